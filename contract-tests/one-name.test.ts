@@ -47,6 +47,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   requestSuspenseCrediting: 'use-note-form.ts sends every request with its reason',
   requestSuspenseReturn: 'use-note-form.ts sends every request with its reason',
   requestTransferSettlement: 'use-note-form.ts sends every request with its reason',
+  resolveMoneyException: 'use-note-form.ts sends every resolution with its note',
   decideStaffRequest: 'use-note-form.ts sends every decision with its note',
   removeFromDenyList: 'use-note-form.ts sends every removal with its reason',
   decideReview: 'use-note-form.ts sends every decision with its note',

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
+import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
+import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money-exceptions.ts'
 import type { Staff } from '#api/testing/staff.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/suspense.ts'
 import { leaveUndecided } from '#api/testing/transfers.ts'
+import { applyPayment } from '#api/top-ups/apply-payment.ts'
 import { withAccount } from './prepare-admin-customers.ts'
 import { colleagueOf, withoutRequests } from './prepare-admin-requests.ts'
 import { type Preparation, signedIn } from './prepare-admin-staff.ts'
 import { withHeldTransfer } from './prepare-transfers.ts'
 import type { TestUser } from './test-user.ts'
+import { createExampleTopUp, payExampleTopUp } from './top-up-setup.ts'
 import { postExampleTransactions } from './wallet-setup.ts'
 
 /** A bank transfer to an IBAN of no wallet is all that is in suspense. */
@@ -81,8 +85,64 @@ export const withSettlementRequest: Preparation = async user => {
   user.adminValues.requestId = (await response.json()).requestId
 }
 
+/** A card payment of another amount is the only exception. */
+export const withCardException: Preparation = async user => {
+  await withAccount(user)
+  const { world, customer, wallet, adminValues } = user
+  const { deps } = world
+  await deleteMoneyExceptions(deps)
+  await customer.signIn()
+  await createExampleTopUp(user)
+  await payExampleTopUp(user)
+  const id = wallet.topUpId
+  const payment = { reference: id, id, currency: 'SAR', failure: null, refunded: 0, url: null }
+  await applyPayment(deps, id, { ...payment, amount: 249_00, state: 'paid' })
+  const [exception] = await deps.db.select().from(moneyExceptions)
+  adminValues.exceptionId = exception!.id
+}
+
+/** Dollars at the bank are the only exception. */
+export const withBankException: Preparation = async user => {
+  const { deps } = user.world
+  await deleteMoneyExceptions(deps)
+  user.adminValues.exceptionId = await bankReportsDollars(deps)
+  await signedIn(user)
+}
+
+/** A transfer that has failed and is paid at the provider is the only exception. */
+export const withTransferException: Preparation = async user => {
+  const { world, customer, transfer } = user
+  await withAccount(user)
+  await deleteMoneyExceptions(world.deps)
+  await customer.signIn()
+  await postExampleTransactions(user)
+  await withHeldTransfer(user)
+  const { transferId } = transfer
+  const [row] = await world.deps.db.select().from(transfers).where(eq(transfers.id, transferId))
+  const both = { amount: 200_00, currency: 'SAR', number: '4829136501274829' }
+  await newMoneyException(world.deps, {
+    kind: 'payout_paid_after_failed',
+    walletId: row!.walletId,
+    transferId,
+    expected: { ...both, state: 'failed' },
+    stated: { ...both, state: 'paid', reference: transferId },
+  })
+}
+
+/** One exception, one bank transfer in suspense and one transfer to decide about. */
+const withMoneyQueues: Preparation = async user => {
+  const { db } = user.world.deps
+  await db.update(transfers).set({ undecidedSince: null }).where(eq(transfers.state, 'unknown'))
+  await withUndecidedTransfer(user)
+  await withUnknownIban(user)
+  await withBankException(user)
+}
+
 /** By operationId. */
 export const moneyPreparations: Record<string, Preparation> = {
+  listMoneyExceptions: withCardException,
+  resolveMoneyException: withCardException,
+  countMoneyQueues: withMoneyQueues,
   searchTransfers: withUndecidedTransfer,
   getAdminTransfer: withUndecidedTransfer,
   requestTransferSettlement: withUndecidedTransfer,

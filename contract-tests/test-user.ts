@@ -53,6 +53,8 @@ interface AdminValues {
   requestId: string
   /** Of a bank transfer in suspense. */
   creditId: string
+  /** Of what a provider says and the books cannot follow. */
+  exceptionId: string
   /** Of the newest admin event. */
   eventId: string
 }
@@ -82,7 +84,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),
-    adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', eventId: '' },
+    adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', exceptionId: '', eventId: '' },
     voiceCall: { token: '' },
   }
 }

@@ -64,6 +64,8 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   MALFORMED_REQUEST: { status: 400, message: 'The request is not valid HTTP' },
   MAXIMUM_BALANCE_EXCEEDED: { status: 422, message: 'The wallet would hold more than it may' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not take this method' },
+  MONEY_EXCEPTION_NOT_FOUND: { status: 404, message: 'Exception not found' },
+  MONEY_EXCEPTION_RESOLVED: { status: 409, message: 'This exception is resolved already' },
   NAFATH_ALREADY_DECIDED: { status: 409, message: 'This request has been decided already' },
   NAFATH_INITIATE_FAILED: { status: 502, message: 'The Nafath request could not be started' },
   NAFATH_IN_PROGRESS: { status: 409, message: 'Another request for this ID is waiting in Nafath' },

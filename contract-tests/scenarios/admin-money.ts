@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/db/schema/wallet.ts'
+import { bankReportsDollars, deleteMoneyExceptions } from '#api/testing/money-exceptions.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { emptySuspense } from '#api/testing/suspense.ts'
 import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
 import {
   askForOutcome,
   askToCredit,
+  withBankException,
   withCreditOfCustomer,
   withSettlementRequest,
   withSuspenseRequest,
+  withTransferException,
 } from '../prepare-admin-money.ts'
 import { closedBefore, unknown } from './admin-preconditions.ts'
 import { after } from './preconditions.ts'
@@ -51,6 +54,17 @@ export const providerAnswers = async ({ world, transfer }: ScenarioContext) => {
   await deps.db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.transferId, 'paid'))
 }
 
+const exceptionOf =
+  (prepare: (context: ScenarioContext) => Promise<void>): ScenarioScript =>
+  async context => {
+    await prepare(context)
+    await context.staff.signIn()
+    return context.call()
+  }
+
+const resolveException = ({ staff, adminValues }: ScenarioContext) =>
+  staff.post(`/money-exceptions/${adminValues.exceptionId}/resolution`, { note: 'The provider corrected the amount' })
+
 export const moneyScenarios: ScenarioScripts = {
   listSuspenseCredits: {
     of_customer: async context => {
@@ -83,6 +97,23 @@ export const moneyScenarios: ScenarioScripts = {
     suspense_credit_not_found: unknownCredit,
     suspense_credit_decided: after(suspenseIsDecided),
     request_pending: after(context => askToCredit(context, context.staff)),
+  },
+
+  listMoneyExceptions: {
+    of_transfer: exceptionOf(withTransferException),
+    of_bank: exceptionOf(withBankException),
+    resolved: after(resolveException),
+    nothing: after(({ world }) => deleteMoneyExceptions(world.deps)),
+    next_page: async ({ prepare, world, call, adminValues }) => {
+      await prepare()
+      await bankReportsDollars(world.deps)
+      return call({ parameters: { cursor: adminValues.exceptionId } })
+    },
+  },
+
+  resolveMoneyException: {
+    money_exception_not_found: unknown('exceptionId'),
+    money_exception_resolved: after(resolveException),
   },
 
   searchTransfers: {

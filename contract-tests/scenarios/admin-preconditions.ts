@@ -5,7 +5,9 @@ import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
 
 /** The path names nothing that exists. */
 export const unknown =
-  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId' | 'transferId'): ScenarioScript =>
+  (
+    name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId' | 'transferId' | 'exceptionId',
+  ): ScenarioScript =>
   async ({ staff, call }) => {
     await staff.signIn()
     return call({ parameters: { [name]: crypto.randomUUID() } })

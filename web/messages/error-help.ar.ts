@@ -225,6 +225,14 @@ export const errorHelp: ErrorHelps = {
     happened: 'المسار موجود، لكنه لا يقبل هذه الطريقة.',
     todo: 'استخدم طريقة تذكرها الترويسة `Allow` في الجواب.',
   },
+  MONEY_EXCEPTION_NOT_FOUND: {
+    happened: 'لا حالة بهذا المعرّف.',
+    todo: 'استخدم `exceptionId` من `listMoneyExceptions`. يخص رمز الخطأ هذا إدارة Plink.',
+  },
+  MONEY_EXCEPTION_RESOLVED: {
+    happened: 'سوّى أحدهم هذه الحالة من قبل.',
+    todo: 'حمّل القائمة من جديد باستدعاء `listMoneyExceptions`. يخص رمز الخطأ هذا إدارة Plink.',
+  },
   NAFATH_ALREADY_DECIDED: {
     happened: 'بُتّ في طلب نفاذ التجريبي هذا من قبل.',
     todo: 'ابدأ طلبًا جديدًا عبر `initiateNafath`.',

@@ -239,6 +239,14 @@ export const errorHelp: ErrorHelps = {
     happened: 'The path exists, but not with this method.',
     todo: 'Use a method from the `Allow` header of the response.',
   },
+  MONEY_EXCEPTION_NOT_FOUND: {
+    happened: 'No exception has this id.',
+    todo: 'Use an `exceptionId` from `listMoneyExceptions`. Only admin operations return this code.',
+  },
+  MONEY_EXCEPTION_RESOLVED: {
+    happened: 'Somebody has resolved the exception already.',
+    todo: 'Reload the list with `listMoneyExceptions`. Only admin operations return this code.',
+  },
   NAFATH_ALREADY_DECIDED: {
     happened: 'This simulated Nafath request has already been decided.',
     todo: 'Start a new one with `initiateNafath`.',

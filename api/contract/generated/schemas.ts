@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -2160,13 +2160,13 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled', 'exception_resolved']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit']),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception']),
   "id": zod.string(),
   "name": zod.string().describe('A code, a category, a phone number, a reference or the last digits of an ID number')
 });
@@ -2366,6 +2366,83 @@ export const SuspenseCreditList = zod.strictObject({
 
 export type SuspenseCreditList = zod.input<typeof SuspenseCreditList>;
 export type SuspenseCreditListOutput = zod.output<typeof SuspenseCreditList>;
+
+export const MoneyExceptionKind = zod.enum(['card_payment_differs', 'card_money_missing', 'bank_credit_differs', 'bank_credit_currency', 'bank_credit_not_returned', 'payout_differs', 'payout_paid_after_failed', 'payout_failed_after_paid', 'payout_returned_after_failed', 'payout_returned_to_closed']).describe('`card_payment_differs`: the card provider took another amount, another currency or the payment of another number. `card_money_missing`: more went back\nto the card than there was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank\nreports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another\namount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of\nhow the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.\n');
+
+export type MoneyExceptionKind = zod.input<typeof MoneyExceptionKind>;
+export type MoneyExceptionKindOutput = zod.output<typeof MoneyExceptionKind>;
+
+export const moneyStatementAmountMin = 0;
+
+
+
+export const MoneyStatement = zod.strictObject({
+  "amount": zod.int().min(moneyStatementAmountMin).optional().describe('In the smallest unit of its currency'),
+  "currency": zod.string().optional().describe('As it is stated'),
+  "state": zod.string().optional().describe('In the words of the side that states it'),
+  "number": zod.string().optional().describe('Our number of the payment or payout'),
+  "reference": zod.string().optional().describe('Of the bank or provider, to ask it')
+}).describe('What one side says of it. What it says nothing of is left out');
+
+export type MoneyStatement = zod.input<typeof MoneyStatement>;
+export type MoneyStatementOutput = zod.output<typeof MoneyStatement>;
+
+export const MoneyExceptionResolution = zod.strictObject({
+  "admin": AdminName,
+  "note": zod.string(),
+  "resolvedAt": Timestamp
+});
+
+export type MoneyExceptionResolution = zod.input<typeof MoneyExceptionResolution>;
+export type MoneyExceptionResolutionOutput = zod.output<typeof MoneyExceptionResolution>;
+
+export const MoneyException = zod.strictObject({
+  "exceptionId": zod.uuid(),
+  "kind": MoneyExceptionKind,
+  "topUpId": zod.uuid().optional().describe('The top-up by card that it is about'),
+  "creditId": zod.uuid().optional().describe('The bank transfer that it is about'),
+  "transferId": zod.uuid().optional().describe('The transfer that it is about'),
+  "customer": NamedCustomer.optional().describe('Whose money it is, where that is known'),
+  "expected": MoneyStatement.describe('What our books say'),
+  "stated": MoneyStatement.describe('What the bank or provider says'),
+  "createdAt": Timestamp,
+  "resolution": MoneyExceptionResolution.optional()
+}).describe('What a bank or provider says and the books cannot follow. Nothing is posted for it');
+
+export type MoneyException = zod.input<typeof MoneyException>;
+export type MoneyExceptionOutput = zod.output<typeof MoneyException>;
+
+export const MoneyExceptionList = zod.strictObject({
+  "items": zod.array(MoneyException),
+  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+});
+
+export type MoneyExceptionList = zod.input<typeof MoneyExceptionList>;
+export type MoneyExceptionListOutput = zod.output<typeof MoneyExceptionList>;
+
+export const MoneyExceptionResolutionRequest = zod.strictObject({
+  "note": AdminNote.describe('How it was cleared up')
+});
+
+export type MoneyExceptionResolutionRequest = zod.input<typeof MoneyExceptionResolutionRequest>;
+export type MoneyExceptionResolutionRequestOutput = zod.output<typeof MoneyExceptionResolutionRequest>;
+
+export const moneyQueuesExceptionsMin = 0;
+
+export const moneyQueuesSuspenseMin = 0;
+
+export const moneyQueuesUndecidedTransfersMin = 0;
+
+
+
+export const MoneyQueues = zod.strictObject({
+  "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
+  "suspense": zod.int().min(moneyQueuesSuspenseMin).describe('What is in suspense'),
+  "undecidedTransfers": zod.int().min(moneyQueuesUndecidedTransfersMin).describe('Transfers of which the provider does not say whether they were paid')
+});
+
+export type MoneyQueues = zod.input<typeof MoneyQueues>;
+export type MoneyQueuesOutput = zod.output<typeof MoneyQueues>;
 
 export const HouseAccounts = zod.strictObject({
   "safeguarding": zod.int().describe('In the bank account that keeps the customers\' money'),
@@ -7457,7 +7534,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled', 'exception_resolved']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
@@ -7636,6 +7713,123 @@ export const RequestSuspenseReturn500Response = Error.and(zod.object({
 }))
 
 export const RequestSuspenseReturn503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * What banks and providers say and the books cannot follow. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
+ * @summary List the exceptions of money
+ */
+export const listMoneyExceptionsQueryStatusDefault = `open`;
+
+export const ListMoneyExceptionsQueryParams = zod.strictObject({
+  "status": zod.enum(['open', 'resolved']).default(listMoneyExceptionsQueryStatusDefault).describe('`open` ones need somebody, `resolved` ones are kept'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filter')
+})
+
+export const ListMoneyExceptions200Response = MoneyExceptionList
+
+export const ListMoneyExceptions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListMoneyExceptions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListMoneyExceptions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListMoneyExceptions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Says how it was cleared up. Moves no money. One administrator resolves it, once, and the note is kept with it.
+ * @summary Resolve an exception of money
+ */
+export const ResolveMoneyExceptionParams = zod.strictObject({
+  "exceptionId": zod.uuid().describe('The `exceptionId` of an exception')
+})
+
+export const resolveMoneyExceptionHeaderIdempotencyKeyMin = 8;
+export const resolveMoneyExceptionHeaderIdempotencyKeyMax = 128;
+
+
+export const resolveMoneyExceptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ResolveMoneyExceptionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resolveMoneyExceptionHeaderIdempotencyKeyMin).max(resolveMoneyExceptionHeaderIdempotencyKeyMax).regex(resolveMoneyExceptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResolveMoneyExceptionBody = MoneyExceptionResolutionRequest
+
+export const ResolveMoneyException200Response = MoneyException
+
+export const ResolveMoneyException400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ResolveMoneyException401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ResolveMoneyException403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ResolveMoneyException404Response = Error.and(zod.object({
+  "code": zod.enum(['MONEY_EXCEPTION_NOT_FOUND'])
+}))
+
+export const ResolveMoneyException409Response = Error.and(zod.object({
+  "code": zod.enum(['MONEY_EXCEPTION_RESOLVED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ResolveMoneyException413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ResolveMoneyException415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ResolveMoneyException422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ResolveMoneyException429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ResolveMoneyException500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ResolveMoneyException503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Tells nothing about whose it is, so it is no look at a customer.
+ * @summary Count the money that waits for a person
+ */
+export const CountMoneyQueues200Response = MoneyQueues
+
+export const CountMoneyQueues401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CountMoneyQueues500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CountMoneyQueues503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

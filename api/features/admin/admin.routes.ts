@@ -5,6 +5,7 @@ import { noContent } from '#api/http/responses.ts'
 import { addToDenyList } from './add-to-deny-list.ts'
 import { changeKybOption } from './change-kyb-option.ts'
 import { changeSignInCall } from './change-sign-in-call.ts'
+import { countMoneyQueues } from './count-money-queues.ts'
 import { countOpenReviews } from './count-open-reviews.ts'
 import { countStaffRequests } from './count-staff-requests.ts'
 import { createKybOption } from './create-kyb-option.ts'
@@ -21,6 +22,7 @@ import { listAdminEvents } from './list-admin-events.ts'
 import { listCustomerBeneficiaries } from './list-customer-beneficiaries.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
 import { listDenyList } from './list-deny-list.ts'
+import { listMoneyExceptions } from './list-money-exceptions.ts'
 import { listProviderHealth } from './list-provider-health.ts'
 import { listReviews } from './list-reviews.ts'
 import { listStaffRequests } from './list-staff-requests.ts'
@@ -33,6 +35,7 @@ import { requestAccountClosure } from './request-account-closure.ts'
 import { requestSuspenseCrediting } from './request-suspense-crediting.ts'
 import { requestSuspenseReturn } from './request-suspense-return.ts'
 import { requestTransferSettlement } from './request-transfer-settlement.ts'
+import { resolveMoneyException } from './resolve-money-exception.ts'
 import { resumeBeneficiary } from './resume-beneficiary.ts'
 import { searchCustomers } from './search-customers.ts'
 import { searchTransfers } from './search-transfers.ts'
@@ -183,6 +186,17 @@ export function adminRoutes({ implement, deps }: Api): void {
     const { creditId } = c.req.valid('param')
     return c.json(await requestSuspenseReturn(deps, c.var.bearer, creditId, c.req.valid('json').reason), 201)
   })
+
+  implement(contract.listMoneyExceptions, async c =>
+    c.json(await listMoneyExceptions(deps, c.var.bearer, c.req.valid('query')), 200),
+  )
+
+  implement(contract.resolveMoneyException, async c => {
+    const { exceptionId } = c.req.valid('param')
+    return c.json(await resolveMoneyException(deps, c.var.bearer, exceptionId, c.req.valid('json').note), 200)
+  })
+
+  implement(contract.countMoneyQueues, async c => c.json(await countMoneyQueues(deps), 200))
 
   implement(contract.searchTransfers, async c =>
     c.json(await searchTransfers(deps, c.var.bearer, c.req.valid('query')), 200),

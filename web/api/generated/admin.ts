@@ -77,10 +77,16 @@ import type {
   ListCustomerTransactionsParams,
   ListDenyList400,
   ListDenyListParams,
+  ListMoneyExceptions400,
+  ListMoneyExceptionsParams,
   ListReviewsParams,
   ListStaffRequestsParams,
   LocksEnded,
   LoginAdmin401,
+  MoneyException,
+  MoneyExceptionList,
+  MoneyExceptionResolutionRequest,
+  MoneyQueues,
   PayloadTooLargeResponse,
   ProviderHealthList,
   RateLimitedResponse,
@@ -97,6 +103,8 @@ import type {
   RequestSuspenseReturn409,
   RequestTransferSettlement404,
   RequestTransferSettlement409,
+  ResolveMoneyException404,
+  ResolveMoneyException409,
   ResumeBeneficiary404,
   ResumeBeneficiary409,
   Review,
@@ -3189,7 +3197,305 @@ export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestRespon
       > => {
       return useMutation(getRequestSuspenseReturnMutationOptions(options), queryClient);
     }
-    export const getSearchTransfersUrl = (params?: SearchTransfersParams,) => {
+    export const getListMoneyExceptionsUrl = (params?: ListMoneyExceptionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/money-exceptions?${stringifiedParams}` : `/api/admin/money-exceptions`
+}
+
+/**
+ * What banks and providers say and the books cannot follow. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
+ * @summary List the exceptions of money
+ */
+export const listMoneyExceptions = async (params?: ListMoneyExceptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<MoneyExceptionList> => {
+
+  return fetcher<MoneyExceptionList>(getListMoneyExceptionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMoneyExceptionsQueryKey = (params?: ListMoneyExceptionsParams,) => {
+    return [
+    `/api/admin/money-exceptions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMoneyExceptionsQueryOptions = <TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMoneyExceptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMoneyExceptions>>> = ({ signal }) => listMoneyExceptions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMoneyExceptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMoneyExceptions>>>
+export type ListMoneyExceptionsQueryError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListMoneyExceptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMoneyExceptions>>,
+          TError,
+          Awaited<ReturnType<typeof listMoneyExceptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMoneyExceptions>>,
+          TError,
+          Awaited<ReturnType<typeof listMoneyExceptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the exceptions of money
+ */
+
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMoneyExceptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getResolveMoneyExceptionUrl = (exceptionId: string,) => {
+
+
+
+
+  return `/api/admin/money-exceptions/${exceptionId}/resolution`
+}
+
+/**
+ * Says how it was cleared up. Moves no money. One administrator resolves it, once, and the note is kept with it.
+ * @summary Resolve an exception of money
+ */
+export const resolveMoneyException = async (exceptionId: string,
+    moneyExceptionResolutionRequest: MoneyExceptionResolutionRequest, options?: Parameters<typeof fetcher>[1]): Promise<MoneyException> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<MoneyException>(getResolveMoneyExceptionUrl(exceptionId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(moneyExceptionResolutionRequest)
+  }
+);}
+
+
+
+
+
+export const getResolveMoneyExceptionMutationKey = () => ['resolveMoneyException'] as const;
+
+export const getResolveMoneyExceptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveMoneyException>>, TError,ResolveMoneyExceptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resolveMoneyException>>, TError,ResolveMoneyExceptionMutationVariables, TContext> => {
+
+const mutationKey = getResolveMoneyExceptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveMoneyException>>, ResolveMoneyExceptionMutationVariables> = (props) => {
+          const {exceptionId,data} = props ?? {};
+
+          return  resolveMoneyException(exceptionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResolveMoneyExceptionMutationResult = NonNullable<Awaited<ReturnType<typeof resolveMoneyException>>>
+    export type ResolveMoneyExceptionMutationBody = BodyType<MoneyExceptionResolutionRequest>
+    export type ResolveMoneyExceptionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ResolveMoneyExceptionMutationVariables = {exceptionId: string;data: BodyType<MoneyExceptionResolutionRequest>}
+
+    /**
+ * @summary Resolve an exception of money
+ */
+export const useResolveMoneyException = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveMoneyException>>, TError,ResolveMoneyExceptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resolveMoneyException>>,
+        TError,
+        ResolveMoneyExceptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResolveMoneyExceptionMutationOptions(options), queryClient);
+    }
+    export const getCountMoneyQueuesUrl = () => {
+
+
+
+
+  return `/api/admin/money-queues`
+}
+
+/**
+ * Tells nothing about whose it is, so it is no look at a customer.
+ * @summary Count the money that waits for a person
+ */
+export const countMoneyQueues = async ( options?: Parameters<typeof fetcher>[1]): Promise<MoneyQueues> => {
+
+  return fetcher<MoneyQueues>(getCountMoneyQueuesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCountMoneyQueuesQueryKey = () => {
+    return [
+    `/api/admin/money-queues`
+    ] as const;
+    }
+
+
+export const getCountMoneyQueuesQueryOptions = <TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountMoneyQueuesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countMoneyQueues>>> = ({ signal }) => countMoneyQueues({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountMoneyQueuesQueryResult = NonNullable<Awaited<ReturnType<typeof countMoneyQueues>>>
+export type CountMoneyQueuesQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countMoneyQueues>>,
+          TError,
+          Awaited<ReturnType<typeof countMoneyQueues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countMoneyQueues>>,
+          TError,
+          Awaited<ReturnType<typeof countMoneyQueues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count the money that waits for a person
+ */
+
+export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountMoneyQueuesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchTransfersUrl = (params?: SearchTransfersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

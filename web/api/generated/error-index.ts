@@ -1051,6 +1051,20 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "operations": [],
     "message": null
   },
+  "MONEY_EXCEPTION_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [],
+    "message": "Exception not found"
+  },
+  "MONEY_EXCEPTION_RESOLVED": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "This exception is resolved already"
+  },
   "NAFATH_ALREADY_DECIDED": {
     "statuses": [
       409

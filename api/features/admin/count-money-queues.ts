@@ -1,0 +1,18 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { MoneyQueues } from '#api/contract/generated/schemas.ts'
+import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
+import { bankCredits, cardTopUps } from '#api/db/schema/top-ups.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+
+/** For those who watch the queues without looking at the customers in them. */
+export async function countMoneyQueues({ db }: Deps): Promise<MoneyQueues> {
+  const isUndecided = and(eq(transfers.state, 'unknown'), isNotNull(transfers.undecidedSince))
+  return {
+    exceptions: await db.$count(moneyExceptions, isNull(moneyExceptions.resolvedAt)),
+    suspense:
+      (await db.$count(bankCredits, eq(bankCredits.state, 'suspense'))) +
+      (await db.$count(cardTopUps, gt(cardTopUps.suspended, 0))),
+    undecidedTransfers: await db.$count(transfers, isUndecided),
+  }
+}

@@ -1,0 +1,49 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { namedCustomer } from '#api/applicants/business-names.ts'
+import type { MoneyException } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { admins } from '#api/db/schema/admin.ts'
+import { moneyExceptions, type MoneyException as Row } from '#api/db/schema/money-exceptions.ts'
+import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+
+export async function findExceptions(
+  db: Db,
+  which: SQL | undefined,
+  order: SQL[],
+  limit: number,
+): Promise<MoneyException[]> {
+  const rows = await db
+    .select({ row: moneyExceptions, customer: applicants, admin: { name: admins.name, email: admins.email } })
+    .from(moneyExceptions)
+    .leftJoin(wallets, eq(wallets.id, moneyExceptions.walletId))
+    .leftJoin(applicants, eq(applicants.id, wallets.accountId))
+    .leftJoin(admins, eq(admins.id, moneyExceptions.resolvedBy))
+    .where(which)
+    .orderBy(...order)
+    .limit(limit)
+  return rows.map(present)
+}
+
+interface Joined {
+  row: Row
+  customer: Applicant | null
+  /** Who has resolved it. */
+  admin: { name: string; email: string } | null
+}
+
+function present({ row, customer, admin }: Joined): MoneyException {
+  const { id, kind, topUpId, creditId, transferId, expected, stated, createdAt, resolvedAt, note } = row
+  return {
+    exceptionId: id,
+    kind,
+    ...(topUpId && { topUpId }),
+    ...(creditId && { creditId }),
+    ...(transferId && { transferId }),
+    ...(customer && { customer: namedCustomer(customer) }),
+    expected,
+    stated,
+    createdAt: createdAt.toISOString(),
+    ...(admin && resolvedAt && note !== null && { resolution: { admin, note, resolvedAt: resolvedAt.toISOString() } }),
+  }
+}
