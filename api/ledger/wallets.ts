@@ -28,7 +28,7 @@ const walletForUpdate = prepareSelect(
   new QueryBuilder()
     .select(getTableColumns(wallets))
     .from(wallets)
-    .where(and(eq(wallets.id, sql.placeholder('walletId')), isNull(wallets.closedAt)))
+    .where(eq(wallets.id, sql.placeholder('walletId')))
     .for('update'),
 )
 
@@ -52,8 +52,16 @@ const openAccounts = prepareSelect(
 export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet> {
   const [wallet] = await walletForUpdate(tx, { walletId })
   if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
-  // A separate statement: the one that waited for the lock would return the balances from before the wait.
-  return { wallet, accounts: await openAccounts(tx, { walletId }) }
+  return withAccounts(tx, wallet)
+}
+
+/**
+ * The accounts of a wallet that is locked, in a statement of its own: the one that waited for the lock would return the balances from before
+ * the wait. Throws `WALLET_NOT_FOUND` for a closed one.
+ */
+export async function withAccounts(tx: Db, wallet: Wallet): Promise<LockedWallet> {
+  if (wallet.closedAt !== null) throw new PlinkError('WALLET_NOT_FOUND')
+  return { wallet, accounts: await openAccounts(tx, { walletId: wallet.id }) }
 }
 
 /** Locks two wallets for a transfer between them, in an order that cannot deadlock. Returns them as asked. */

@@ -11,7 +11,6 @@ import type { AdvanceDeps } from '#api/transfers/advance-deps.ts'
 import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
 import { UNDECIDED_SECONDS } from '#api/transfers/ask-provider.ts'
 import { executeTransfer, type MoneyDeps } from '#api/transfers/execute-transfer.ts'
-import { lockTransfer } from '#api/transfers/transfer-steps.ts'
 import type { TestClock } from './clock.ts'
 import type { Customer } from './customer.ts'
 import { outcome } from './outcome.ts'
@@ -123,8 +122,8 @@ export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<T
 }
 
 /** What `confirmTransfer` does once the code is right. */
-export const execute = (deps: MoneyDeps & Pick<Deps, 'db'>, { id }: TransferRow): Promise<TransferRow> =>
-  deps.db.transaction(async tx => executeTransfer(tx, deps, (await lockTransfer(tx, id))!, 'confirmed'))
+export const execute = (deps: MoneyDeps & Pick<Deps, 'db'>, draft: TransferRow): Promise<TransferRow> =>
+  deps.db.transaction(tx => executeTransfer(tx, deps, draft, 'confirmed'))
 
 /** A provider that says nothing, so that nobody knows what became of a submission. */
 const SILENT: Partial<PayoutProvider> = {

@@ -10,6 +10,7 @@ import { freezeWallet, lockWallet, setWalletStatus } from '#api/ledger/wallets.t
 import type { PayoutProvider, PayoutState } from '#api/providers/money-providers.ts'
 import { decideSandboxPayout } from '#api/sandbox/payout.ts'
 import { testApp } from '#api/testing/app.ts'
+import { recordStatements } from '#api/testing/statements.ts'
 import { cancel, execute, newBeneficiary, newDraft, read, setBeneficiary } from '#api/testing/transfers.ts'
 import { topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
@@ -109,6 +110,28 @@ describe('a transfer to an IBAN', () => {
     await runAfter(86_400)
     expect(await payoutsOf(transfer)).toMatchObject([{ amount: AMOUNT, state: 'paid' }])
     await expectAgreement()
+  })
+
+  test('takes thirteen statements from the code until it is paid', async () => {
+    const { walletId, customer } = payer
+    const beneficiaryId = await newBeneficiary(deps, customer.userId)
+    const draft = await newDraft(deps, { walletId, beneficiaryId, amount: AMOUNT })
+    const { db: recorded, statements } = recordStatements(db)
+    const counted = { ...deps, db: recorded }
+    const during = async (work: Promise<unknown>) => {
+      await work
+      return statements.splice(0)
+    }
+    // Transfer with beneficiary and wallet; accounts; limits; posting with the hold; step.
+    expect(await during(execute(counted, draft))).toEqual(['transaction', ...Array(5).fill('prepared')])
+    // Taken up; transfer with beneficiary and wallet; step; then the step with the house move.
+    const submission = ['prepared', 'transaction', ...Array(3).fill('prepared')]
+    expect(await during(advanceTransfer(counted, draft.id))).toEqual(submission)
+    clock.advance(10)
+    // Taken up; transfer with wallet; end of the hold; step with the message.
+    const payment = ['prepared', 'transaction', ...Array(3).fill('prepared')]
+    expect(await during(advanceTransfer(counted, draft.id))).toEqual(payment)
+    expect((await rowOf(draft)).state).toBe('paid')
   })
 
   test('that fails is available again', async () => {

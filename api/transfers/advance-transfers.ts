@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
-import { at } from '#api/db/schema/columns.ts'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { prepareSql } from '#api/db/prepared-query.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { AdvanceDeps } from './advance-deps.ts'
@@ -20,34 +19,46 @@ const WORKERS = 8
 
 /** Takes every transfer that is due one step on. Several processes may do so at once. Returns early when the process stops. */
 export async function advanceTransfers(deps: AdvanceDeps, signal?: AbortSignal): Promise<void> {
-  const work = async () => {
-    while (!signal?.aborted) {
-      const transfer = await takeNext(deps.db, deps.clock())
-      if (!transfer) return
-      await advance(deps, transfer)
+  const running = new Set<Promise<void>>()
+  while (!signal?.aborted) {
+    const now = deps.clock()
+    const limit = WORKERS - running.size
+    const taken = await takeUpDue(deps.db, { now: now.toISOString(), until: turnEnd(now), limit })
+    for (const transfer of taken) {
+      const step = advance(deps, transfer).finally(() => running.delete(step))
+      running.add(step)
     }
+    if (running.size === 0) return
+    // What has ended may be due again.
+    if (taken.length === 0 || running.size === WORKERS) await Promise.race(running)
   }
-  await Promise.all(Array.from({ length: WORKERS }, work))
+  await Promise.all(running)
 }
 
 /** Takes this transfer one step on now, whenever it is due. */
 export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<void> {
-  const transfer = await takeUp(deps.db, sql`${transfers.id} = ${id}`, deps.clock())
-  if (transfer) await advance(deps, transfer)
+  for (const transfer of await takeUpOne(deps.db, { id, until: turnEnd(deps.clock()) })) await advance(deps, transfer)
 }
 
-const takeNext = (db: Db, now: Date) => takeUp(db, sql`${transfers.dueAt} <= ${at(now)}`, now)
+const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
 
-/** The next one is marked as taken up, so that no other process takes it and one that cannot be advanced does not hold up the others. */
-async function takeUp(db: Db, which: SQL, now: Date): Promise<TransferRow | undefined> {
-  const next = sql`(select id from ${transfers} where ${which} order by ${transfers.dueAt} limit 1 for update skip locked)`
-  const [taken] = await db
-    .update(transfers)
-    .set({ turn: sql`${transfers.turn} + 1`, dueAt: addSeconds(now, TURN_SECONDS) })
-    .where(sql`${transfers.id} = ${next}`)
-    .returning()
-  return taken
-}
+const { placeholder } = sql
+const columns = getTableColumns(transfers)
+
+/** They are marked as taken up, so that no other process takes them and one that cannot be advanced does not hold up the others. */
+const takingUp = (which: SQL) =>
+  prepareSql(
+    sql`
+      with next as materialized (select id from ${transfers} where ${which} for update skip locked)
+      update ${transfers} set turn = turn + 1, due_at = ${placeholder('until')}::timestamptz
+      from next where ${transfers.id} = next.id
+      returning ${sql.join(Object.values(columns), sql`, `)}`,
+    columns,
+  )
+const takeUpOne = takingUp(sql`id = ${placeholder('id')}`)
+const takeUpDue = takingUp(
+  sql`due_at <= ${placeholder('now')}::timestamptz order by due_at limit ${placeholder('limit')}`,
+)
 
 async function advance(deps: AdvanceDeps, transfer: TransferRow): Promise<void> {
   try {

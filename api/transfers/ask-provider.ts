@@ -5,7 +5,7 @@ import type { AdvanceDeps } from './advance-deps.ts'
 import { LOOK_AGAIN_SECONDS } from './hold-ends.ts'
 import { applyPayout } from './payout-results.ts'
 import { beginSubmission, callProvider, obstacleOf } from './submit-transfer.ts'
-import { lockTransfer, noteProgress } from './transfer-steps.ts'
+import { type LockedPayout, lockPayout, lockTransfer, noteProgress } from './transfer-steps.ts'
 
 /** The waits between questions about a transfer. The last one repeats. */
 const WAITS_SECONDS = [2, 5, 10, 30, 60, 120, 300, 900, 3600]
@@ -37,24 +37,25 @@ export async function askProvider(deps: AdvanceDeps, asked: TransferRow): Promis
     submittedAt: firstSubmittedAt,
   })
   const begun = await db.transaction(async tx => {
-    const transfer = await lockTransfer(tx, asked.id)
-    if (!transfer) return undefined
+    const locked = await lockPayout(tx, asked.id)
+    if (!locked) return undefined
+    const { transfer } = locked
     const { state } = transfer
-    const known = answer.kind === 'found' ? await applyPayout(tx, deps, transfer, answer.payout) : transfer
+    const known = answer.kind === 'found' ? await applyPayout(tx, deps, locked, answer.payout) : transfer
     if (known.state !== state || known.turn !== asked.turn) return undefined
     // Nothing is known about a number that was submitted again after the question.
-    if (answer.kind === 'not_found' && (await mayResubmit(tx, deps, known))) return beginSubmission(tx, deps, known)
+    if (answer.kind === 'not_found' && (await mayResubmit(tx, deps, locked))) return beginSubmission(tx, deps, locked)
     await waitForNext(tx, known, answer.kind, deps.clock())
     return undefined
   })
   if (begun) await callProvider(deps, begun)
 }
 
-async function mayResubmit(tx: Db, deps: AdvanceDeps, transfer: TransferRow): Promise<boolean> {
-  const { state, lastSubmittedAt, submissions, undecidedSince } = transfer
+async function mayResubmit(tx: Db, deps: AdvanceDeps, locked: LockedPayout): Promise<boolean> {
+  const { state, lastSubmittedAt, submissions, undecidedSince } = locked.transfer
   if (state !== 'unknown' || undecidedSince !== null || submissions >= MAX_SUBMISSIONS) return false
   const isSettled = deps.clock() >= addSeconds(lastSubmittedAt!, SETTLED_SECONDS)
-  return isSettled && (await obstacleOf(tx, deps, transfer)) === undefined
+  return isSettled && (await obstacleOf(tx, deps, locked)) === undefined
 }
 
 async function waitForNext(

@@ -5,7 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { giveUp } from './hold-ends.ts'
 import { paid, submitted } from './payout-results.ts'
-import { lockTransfer } from './transfer-steps.ts'
+import { type LockedPayout, lockPayout, lockTransfer } from './transfer-steps.ts'
 
 /**
  * Ends a transfer of which the provider does not say whether it was paid, as two members of the staff have found out with the bank. What the
@@ -17,15 +17,16 @@ export async function decideUnknownTransfer(
   id: string,
   outcome: TransferOutcome,
 ): Promise<TransferRow> {
-  const transfer = await lockUndecided(tx, id)
+  const { transfer, wallet } = await lockUndecided(tx, id)
   if (outcome === 'failed') return giveUp(tx, deps, transfer)
-  return paid(tx, deps, await submitted(tx, deps, transfer, null, 'staff'), 'staff')
+  return paid(tx, deps, { wallet, transfer: await submitted(tx, deps, transfer, null, 'staff') }, 'staff')
 }
 
 /** Throws `TRANSFER_NOT_FOUND`, `TRANSFER_STATE_INVALID` for one whose outcome is known or still asked for. */
-export async function lockUndecided(tx: Db, id: string): Promise<TransferRow> {
-  const transfer = await lockTransfer(tx, id)
-  if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
+export async function lockUndecided(tx: Db, id: string): Promise<LockedPayout> {
+  const found = await lockPayout(tx, id)
+  if (!found) throw new PlinkError((await lockTransfer(tx, id)) ? 'TRANSFER_STATE_INVALID' : 'TRANSFER_NOT_FOUND')
+  const { transfer } = found
   if (transfer.state !== 'unknown' || transfer.undecidedSince === null) throw new PlinkError('TRANSFER_STATE_INVALID')
-  return transfer
+  return found
 }

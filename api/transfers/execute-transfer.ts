@@ -5,12 +5,12 @@ import { profiles } from '#api/db/schema/profiles.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { postOnce } from '#api/ledger/post.ts'
-import { type LockedWallet, lockTwoWallets, lockWallet } from '#api/ledger/wallets.ts'
+import { type LockedWallet, lockTwoWallets, withAccounts } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { requirePayable, requireReceivable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
-import { takeStep } from './transfer-steps.ts'
+import { lockDraft, lockPayout, takeStep } from './transfer-steps.ts'
 
 /** When the result is expected at the latest. */
 const BANK_SECONDS = 86_400
@@ -18,28 +18,21 @@ const BANK_SECONDS = 86_400
 export type MoneyDeps = TransferSettings & Pick<Deps, 'clock'>
 
 /**
- * Carries out a locked draft that is confirmed: pays another Plink customer at once, or reserves the money for the bank. Throws what the
- * rules refuse, and has then done nothing.
+ * Carries out a draft that is confirmed: pays another Plink customer at once, or reserves the money for the bank. Throws what the rules refuse,
+ * and has then done nothing; `TRANSFER_EXPIRED` for a draft that is none any more.
  */
 export const executeTransfer = (
   tx: Db,
   deps: MoneyDeps,
-  transfer: TransferRow,
+  { id, beneficiaryId }: Pick<TransferRow, 'id' | 'beneficiaryId'>,
   cause: Extract<TransferCause, 'confirmed' | 'schedule'>,
-): Promise<TransferRow> => {
-  const { recipientWalletId, beneficiaryId } = transfer
-  if (recipientWalletId !== null) return payCustomer(tx, deps, { ...transfer, recipientWalletId }, cause)
-  return reserveForBank(tx, deps, { ...transfer, beneficiaryId: beneficiaryId! }, cause)
-}
+): Promise<TransferRow> =>
+  beneficiaryId === null ? payCustomer(tx, deps, id, cause) : reserveForBank(tx, deps, id, cause)
 
-async function payCustomer(
-  tx: Db,
-  deps: MoneyDeps,
-  transfer: TransferRow & { recipientWalletId: string },
-  cause: TransferCause,
-): Promise<TransferRow> {
-  const { id, amount, walletId, recipientWalletId } = transfer
-  const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId)
+async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferCause): Promise<TransferRow> {
+  const transfer = await lockDraft(tx, id)
+  const { amount, walletId, recipientWalletId } = transfer
+  const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId!)
   // Read under the locks, so that times are in the order of the balances.
   const now = deps.clock()
   const common = { key: `transfer ${id}`, amount: { amount }, houseAccount: 'between_wallets', transferId: id } as const
@@ -62,15 +55,13 @@ async function lockBoth(tx: Db, payer: string, recipient: string): Promise<[Lock
   }
 }
 
-async function reserveForBank(
-  tx: Db,
-  deps: MoneyDeps,
-  transfer: TransferRow & { beneficiaryId: string },
-  cause: TransferCause,
-): Promise<TransferRow> {
-  const { id, amount, walletId } = transfer
-  await requirePayable(tx, deps, transfer)
-  const payer = await lockWallet(tx, walletId)
+async function reserveForBank(tx: Db, deps: MoneyDeps, id: string, cause: TransferCause): Promise<TransferRow> {
+  const locked = await lockPayout(tx, id)
+  if (locked?.transfer.state !== 'draft') throw new PlinkError('TRANSFER_EXPIRED')
+  const { transfer, beneficiary, wallet } = locked
+  const { amount } = transfer
+  await requirePayable(tx, deps, beneficiary, transfer)
+  const payer = await withAccounts(tx, wallet)
   const now = deps.clock()
   const { transaction, hold } = await postOnce(
     tx,

@@ -2,10 +2,8 @@ import type { TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { endHold } from '#api/ledger/post.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
-import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { takeStep } from './transfer-steps.ts'
 
@@ -22,22 +20,22 @@ export async function cancelHeld(
   cause: TransferCause,
 ): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
-  if (cause !== 'customer') await tellFailure(tx, transfer, at)
-  return takeStep(tx, transfer, { state: 'cancelled', cause, at }, { dueAt: null })
+  const told = cause === 'customer' ? {} : failureOf(transfer)
+  return takeStep(tx, transfer, { state: 'cancelled', cause, at, ...told }, { dueAt: null })
 }
 
 /** The provider has said no, so no money has left. */
 export async function refuse(tx: Db, deps: Clocked, transfer: TransferRow, bankReason: string): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
-  await tellFailure(tx, transfer, at)
-  return takeStep(tx, transfer, { state: 'refused', cause: 'bank', at }, { dueAt: null, bankReason })
+  const step = { state: 'refused', cause: 'bank', at, ...failureOf(transfer) } as const
+  return takeStep(tx, transfer, step, { dueAt: null, bankReason })
 }
 
 /** The staff has found out that the provider never had it. */
 export async function giveUp(tx: Db, deps: Clocked, transfer: TransferRow): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
-  await tellFailure(tx, transfer, at)
-  return takeStep(tx, transfer, { state: 'failed', cause: 'staff', at }, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
+  const step = { state: 'failed', cause: 'staff', at, ...failureOf(transfer) } as const
+  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
 }
 
 /** A submitted transfer has failed at the bank, and its money is back in the bank account. */
@@ -48,14 +46,12 @@ export async function fail(
   bankReason: string | null,
 ): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
-  const back = { key: `failed ${transfer.id}`, from: 'payouts_in_transit', to: 'safeguarding' } as const
-  await moveHouseMoney(tx, { ...back, amount: transfer.amount }, at)
-  await tellFailure(tx, transfer, at)
-  return takeStep(tx, transfer, { state: 'failed', cause: 'bank', at }, { dueAt: null, bankReason })
+  const move = { key: `failed ${transfer.id}`, from: 'payouts_in_transit', to: 'safeguarding' } as const
+  const step = { state: 'failed', cause: 'bank', at, move, ...failureOf(transfer) } as const
+  return takeStep(tx, transfer, step, { dueAt: null, bankReason })
 }
 
-const tellFailure = (tx: Db, { accountId, amount }: TransferRow, at: Date): Promise<void> =>
-  notify(tx, { to: accountId, message: { key: 'transfer_failed', amount }, at })
+const failureOf = ({ amount }: TransferRow) => ({ tell: { key: 'transfer_failed', amount } }) as const
 
 async function releaseHold(tx: Db, { clock }: Clocked, { id, walletId, holdId }: TransferRow): Promise<Date> {
   const locked = await lockWallet(tx, walletId)

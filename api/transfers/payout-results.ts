@@ -5,15 +5,13 @@ import type { MoneyException } from '#api/db/schema/money-exceptions.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { endHold, postCredit } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
-import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { Payout, PayoutState } from '#api/providers/money-providers.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import { fail, LOOK_AGAIN_SECONDS } from './hold-ends.ts'
-import { takeStep } from './transfer-steps.ts'
+import { type LockedPayout, takeStep, tryStep } from './transfer-steps.ts'
 
 type ResultDeps = Pick<Deps, 'clock' | 'log'>
 
@@ -24,7 +22,7 @@ type ResultDeps = Pick<Deps, 'clock' | 'log'>
 export async function applyPayout(
   tx: Db,
   deps: ResultDeps,
-  transfer: TransferRow,
+  { transfer, wallet }: Pick<LockedPayout, 'transfer' | 'wallet'>,
   payout: Payout,
 ): Promise<TransferRow> {
   if (payout.amount !== transfer.amount || payout.sequenceNumber !== transfer.sequenceNumber)
@@ -36,7 +34,7 @@ export async function applyPayout(
     case 'initiated':
       return submitted(tx, deps, transfer, payout.reference)
     case 'paid':
-      return paid(tx, deps, await submitted(tx, deps, transfer, payout.reference), 'bank')
+      return paid(tx, deps, { wallet, transfer: await submitted(tx, deps, transfer, payout.reference) }, 'bank')
     case 'failed':
     case 'canceled': {
       const sent = await submitted(tx, deps, transfer, payout.reference)
@@ -44,7 +42,7 @@ export async function applyPayout(
     }
     case 'returned': {
       const sent = await submitted(tx, deps, transfer, payout.reference)
-      const gone = await paid(tx, deps, sent, 'bank')
+      const gone = await paid(tx, deps, { wallet, transfer: sent }, 'bank')
       if (gone.state === 'paid' && (await isClosed(tx, gone)))
         return report(tx, deps, gone, 'payout_returned_to_closed', payout)
       return returned(tx, deps, gone, payout.reason)
@@ -94,28 +92,38 @@ export async function submitted(
   cause: TransferCause = 'bank',
 ): Promise<TransferRow> {
   if (transfer.state !== 'submitting' && transfer.state !== 'unknown') return transfer
-  const at = clock()
-  const out = { key: `submitted ${transfer.id}`, from: 'safeguarding', to: 'payouts_in_transit' } as const
-  await moveHouseMoney(tx, { ...out, amount: transfer.amount }, at)
+  return takeStep(tx, transfer, ...submission(transfer, providerReference, cause, clock()))
+}
+
+/** Notes that the provider has a transfer that is being submitted, without its lock. Returns undefined if it has changed meanwhile. */
+export const trySubmitted = (
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  transfer: TransferRow,
+  providerReference: string,
+): Promise<TransferRow | undefined> =>
+  tryStep(db, transfer, ...submission(transfer, providerReference, 'bank', clock()))
+
+function submission({ id }: TransferRow, providerReference: string | null, cause: TransferCause, at: Date) {
+  const move = { key: `submitted ${id}`, from: 'safeguarding', to: 'payouts_in_transit' } as const
   const progress = { ...(providerReference && { providerReference }), questions: 0, dueAt: at }
-  return takeStep(tx, transfer, { state: 'submitted', cause, at }, progress)
+  return [{ state: 'submitted', cause, at, move } as const, progress] as const
 }
 
 /** The money that waits leaves the wallet, whatever its state is now: it is at the bank already. */
 export async function paid(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,
-  transfer: TransferRow,
+  { transfer, wallet }: Pick<LockedPayout, 'transfer' | 'wallet'>,
   cause: TransferCause,
 ): Promise<TransferRow> {
   if (transfer.state !== 'submitted') return transfer
-  const { id, walletId, holdId, accountId, amount } = transfer
-  const locked = await lockWallet(tx, walletId)
+  const { id, holdId, amount } = transfer
   const at = clock()
   const settle = { kind: 'settle', key: `transfer ended ${id}`, holdId: holdId! } as const
-  await endHold(tx, locked, { ...settle, houseAccount: 'payouts_in_transit' }, at)
-  await notify(tx, { to: accountId, message: { key: 'transfer_paid', amount }, at })
-  return takeStep(tx, transfer, { state: 'paid', cause, at }, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
+  await endHold(tx, { wallet }, { ...settle, houseAccount: 'payouts_in_transit' }, at)
+  const step = { state: 'paid', cause, at, tell: { key: 'transfer_paid', amount } } as const
+  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
 }
 
 /** The money is in the bank account again, and in the wallet it is a new credit that names the original. */
@@ -126,7 +134,7 @@ async function returned(
   bankReason: string | null,
 ): Promise<TransferRow> {
   if (transfer.state !== 'paid') return transfer
-  const { id, accountId, walletId, amount, payeeName, payeeNameArabic, transactionRef } = transfer
+  const { id, walletId, amount, payeeName, payeeNameArabic, transactionRef } = transfer
   const locked = await lockWallet(tx, walletId)
   const at = clock()
   const credit = { kind: 'credit', key: `transfer returned ${id}`, type: 'returned_transfer' } as const
@@ -144,9 +152,9 @@ async function returned(
     },
     at,
   )
-  await notify(tx, { to: accountId, message: { key: 'transfer_returned', amount }, at })
+  const step = { state: 'returned', cause: 'bank', at, tell: { key: 'transfer_returned', amount } } as const
   const progress = { returnedRef: transaction.referenceId, bankReason, dueAt: null }
-  return takeStep(tx, transfer, { state: 'returned', cause: 'bank', at }, progress)
+  return takeStep(tx, transfer, step, progress)
 }
 
 /** A sub-wallet that is closed meanwhile receives nothing, so the main wallet does. */

@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import { accounts } from '#api/db/schema/auth.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
-import { wallets } from '#api/db/schema/wallet.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { PayoutSubmission } from '#api/providers/money-providers.ts'
@@ -12,9 +9,9 @@ import { phoneFromE164 } from '#domain/phone.ts'
 import type { AdvanceDeps } from './advance-deps.ts'
 import { becomeUnknown } from './become-unknown.ts'
 import { cancelHeld, refuse } from './hold-ends.ts'
-import { applyPayout } from './payout-results.ts'
+import { applyPayout, trySubmitted } from './payout-results.ts'
 import { requirePayable, type TransferSettings } from './transfer-rules.ts'
-import { lockTransfer, takeStep } from './transfer-steps.ts'
+import { type LockedPayout, lockPayout, takeStep } from './transfer-steps.ts'
 
 /** What did not reach the provider is sent again after this time. */
 const RETRY_SECONDS = 30
@@ -22,11 +19,11 @@ const RETRY_SECONDS = 30
 /** Sends a transfer to the provider, unless the payer or the payee keeps it from leaving now. */
 export async function submitTransfer(deps: AdvanceDeps, { id, turn }: TransferRow): Promise<void> {
   const begun = await deps.db.transaction(async tx => {
-    const transfer = await lockTransfer(tx, id)
-    if (transfer?.state !== 'held' || transfer.turn !== turn) return undefined
-    const obstacle = await obstacleOf(tx, deps, transfer)
-    if (!obstacle) return beginSubmission(tx, deps, transfer)
-    await cancelHeld(tx, deps, transfer, obstacle)
+    const locked = await lockPayout(tx, id)
+    if (locked?.transfer.state !== 'held' || locked.transfer.turn !== turn) return undefined
+    const obstacle = await obstacleOf(tx, deps, locked)
+    if (!obstacle) return beginSubmission(tx, deps, locked)
+    await cancelHeld(tx, deps, locked.transfer, obstacle)
     return undefined
   })
   if (begun) await callProvider(deps, begun)
@@ -36,24 +33,33 @@ export async function submitTransfer(deps: AdvanceDeps, { id, turn }: TransferRo
 export async function obstacleOf(
   tx: Db,
   deps: TransferSettings & Pick<AdvanceDeps, 'clock'>,
-  { id, walletId, accountId, beneficiaryId, amount }: TransferRow,
+  { transfer, beneficiary, wallet }: LockedPayout,
 ): Promise<TransferCause | undefined> {
   try {
-    await requirePayable(tx, deps, { id, accountId, beneficiaryId: beneficiaryId!, amount })
+    await requirePayable(tx, deps, beneficiary, transfer)
   } catch (cause) {
     if (!(cause instanceof PlinkError)) throw cause
     return cause.code === 'AMOUNT_OUT_OF_RANGE' ? 'amount_out_of_range' : 'beneficiary_unavailable'
   }
-  // Locked, so that a freeze or a deactivation comes before the submission or after it.
-  const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
-  if (wallet!.frozenAt !== null) return 'wallet_frozen'
-  return wallet!.status === 'inactive' ? 'wallet_inactive' : undefined
+  // The wallet is locked, so a freeze or a deactivation comes before the submission or after it.
+  if (wallet.frozenAt !== null) return 'wallet_frozen'
+  return wallet.status === 'inactive' ? 'wallet_inactive' : undefined
+}
+
+/** A transfer whose submission has begun, with the phone of its payer. */
+export interface Begun {
+  transfer: TransferRow
+  phone: string
 }
 
 /** Stores the number before the provider is called. A transfer has one, however often it is submitted. */
-export function beginSubmission(tx: Db, { clock }: Pick<AdvanceDeps, 'clock'>, transfer: TransferRow) {
+export async function beginSubmission(
+  tx: Db,
+  { clock }: Pick<AdvanceDeps, 'clock'>,
+  { transfer, payer: { phone } }: LockedPayout,
+): Promise<Begun> {
   const at = clock()
-  return takeStep(
+  const begun = await takeStep(
     tx,
     transfer,
     { state: 'submitting', cause: 'submission', at },
@@ -64,6 +70,7 @@ export function beginSubmission(tx: Db, { clock }: Pick<AdvanceDeps, 'clock'>, t
       submissions: transfer.submissions + 1,
     },
   )
+  return { transfer: begun, phone }
 }
 
 const DIGITS = 16
@@ -73,21 +80,25 @@ const newSequenceNumber = (): string =>
   Array.from({ length: DIGITS }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join('')
 
 /** Submits and keeps the outcome. A crash between the two leaves the transfer `submitting`, for which see `doubt`. */
-export async function callProvider(deps: AdvanceDeps, begun: TransferRow): Promise<void> {
+export async function callProvider(deps: AdvanceDeps, submission: Begun): Promise<void> {
   const { db, clock, providers, log } = deps
-  const request = await requestOf(db, begun)
+  const { transfer: begun } = submission
+  const request = requestOf(submission)
   const outcome = await providers.payout.submit(request).catch((err: unknown): PayoutSubmission => {
     log.error({ err, transferId: begun.id }, 'A submission failed without an outcome. The provider will be asked.')
     return { kind: 'unknown' }
   })
+  const isOnItsWay = outcome.kind === 'accepted' && (outcome.state === 'queued' || outcome.state === 'initiated')
+  if (isOnItsWay && (await trySubmitted(db, deps, begun, outcome.reference))) return
   await db.transaction(async tx => {
-    const transfer = await lockTransfer(tx, begun.id)
-    if (!transfer) return
+    const locked = await lockPayout(tx, begun.id)
+    if (!locked) return
+    const { transfer } = locked
     // That the provider has it is true whoever hears of it. The rest is about this submission alone.
     if (outcome.kind === 'accepted') {
       const { reference, state } = outcome
       const { sequenceNumber, amount } = request
-      await applyPayout(tx, deps, transfer, { reference, state, sequenceNumber, amount, reason: null })
+      await applyPayout(tx, deps, locked, { reference, state, sequenceNumber, amount, reason: null })
       return
     }
     if (transfer.state !== 'submitting' || transfer.turn !== begun.turn) return
@@ -106,8 +117,7 @@ const waitAgain = (tx: Db, transfer: TransferRow, now: Date) =>
   )
 
 /** Of beneficiaries the provider wants a phone and a city, which we do not know: it gets those of the payer. */
-async function requestOf(db: Db, { accountId, sequenceNumber, amount, purpose, payeeIban, payeeName }: TransferRow) {
-  const [account] = await db.select({ phone: accounts.phone }).from(accounts).where(eq(accounts.id, accountId))
-  const destination = { iban: payeeIban!, name: payeeName, mobile: phoneFromE164(account!.phone), city: 'Riyadh' }
+function requestOf({ phone, transfer: { sequenceNumber, amount, purpose, payeeIban, payeeName } }: Begun) {
+  const destination = { iban: payeeIban!, name: payeeName, mobile: phoneFromE164(phone), city: 'Riyadh' }
   return { sequenceNumber: sequenceNumber!, amount, purpose, destination }
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { isCoolingOff, lockBeneficiary } from '#api/beneficiaries/beneficiary-steps.ts'
+import { isCoolingOff } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
@@ -55,25 +55,19 @@ export function requireReceivable({ licence }: TransferSettings, recipient: Lock
 }
 
 /**
- * The beneficiary of the account, as long as the transaction runs.
- * @throws PlinkError `BENEFICIARY_NOT_FOUND`; `BENEFICIARY_NOT_ACTIVE`; `AMOUNT_OUT_OF_RANGE` above what one transfer may have
+ * Throws when money must not go to the locked beneficiary now: `BENEFICIARY_NOT_ACTIVE`; `AMOUNT_OUT_OF_RANGE` above what one transfer may have.
+ * @param id of the transfer, if it is stored
  */
 export async function requirePayable(
   tx: Db,
   { transferLimits, beneficiaries: { coolingCap }, clock }: TransferSettings & Pick<Deps, 'clock'>,
-  {
-    id,
-    accountId,
-    beneficiaryId,
-    amount,
-  }: Pick<Order, 'accountId' | 'amount'> & { beneficiaryId: string; id?: string },
-): Promise<Beneficiary> {
-  const found = await lockBeneficiary(tx, accountId, beneficiaryId)
+  found: Beneficiary,
+  { id, amount }: Pick<Order, 'amount'> & { id?: string },
+): Promise<void> {
   if (found.state !== 'active' && found.state !== 'cooling_off') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
   if (amount > transferLimits.instant) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'instant_transfer' })
-  if (isCoolingOff(found, clock()) && (await committedTo(tx, beneficiaryId, id)) + amount > coolingCap)
+  if (isCoolingOff(found, clock()) && (await committedTo(tx, found.id, id)) + amount > coolingCap)
     throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'cooling_off' })
-  return found
 }
 
 const COMMITTED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'paid'] as const

@@ -32,7 +32,7 @@ const jobs = startJobs(
 /** What `confirmTransfer` does once the code is right. */
 const confirm = (id: string) =>
   deps.db.transaction(async tx => {
-    const [draft] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('update')
+    const [draft] = await tx.select().from(transfers).where(eq(transfers.id, id))
     await executeTransfer(tx, deps, draft!, 'confirmed')
   })
 

@@ -6,7 +6,7 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { executeTransfer } from '#api/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/transfers/present-transfer.ts'
 import { startSchedule } from '#api/transfers/transfer-schedules.ts'
-import { lockTransfer } from '#api/transfers/transfer-steps.ts'
+import { lockDraft } from '#api/transfers/transfer-steps.ts'
 import { isOfTransfer, transferCode, transferGuesses, uncountCode } from './transfer-code.ts'
 import { requireDraft } from './transfers.store.ts'
 
@@ -26,12 +26,10 @@ export async function confirmTransfer(
   const draft = await requireDraft(deps, account, transferId)
   const attempt = { code: otp, guesses: transferGuesses(account), isForAttempt: isOfTransfer(draft) }
   const confirmed = await redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
-    const transfer = await lockTransfer(tx, draft.id)
-    if (transfer?.state !== 'draft') throw new PlinkError('TRANSFER_EXPIRED')
     await uncountCode(tx, account)
-    return transfer.startsOn === null
-      ? executeTransfer(tx, deps, transfer, 'confirmed')
-      : startSchedule(tx, transfer, deps.clock())
+    return draft.startsOn === null
+      ? executeTransfer(tx, deps, draft, 'confirmed')
+      : startSchedule(tx, await lockDraft(tx, draft.id), deps.clock())
   })
   return presentTransfer(deps.db, confirmed)
 }

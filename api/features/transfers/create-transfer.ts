@@ -1,4 +1,5 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
+import { lockBeneficiary } from '#api/beneficiaries/beneficiary-steps.ts'
 import type {
   CreateTransferRequest,
   TransferDraft,
@@ -80,7 +81,8 @@ async function payeeOf(
 ): Promise<{ payee: Payee; payer: LockedWallet; beneficiary?: Beneficiary }> {
   if (destination.kind === 'beneficiary') {
     const { beneficiaryId } = destination
-    const beneficiary = await requirePayable(tx, deps, { accountId, beneficiaryId, amount })
+    const beneficiary = await lockBeneficiary(tx, accountId, beneficiaryId)
+    await requirePayable(tx, deps, beneficiary, { amount })
     const { name: payeeName, iban: payeeIban } = beneficiary
     const payee = { recipientWalletId: null, beneficiaryId, payeeName, payeeNameArabic: null, payeeIban }
     return { payee, payer: await lockWallet(tx, walletId), beneficiary }
