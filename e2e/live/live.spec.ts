@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts'
 import type { RehearsalBusiness, World } from '../../tools/rehearsal/world.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { arabicPhone } from '../support/devices.ts'
 import { approveInNafath, loadedScripts, test } from './live-test.ts'
 
@@ -201,6 +202,7 @@ test('a card is entered in the form of its provider, which reads no session, and
   await topUp.fillCard()
   await expect(page.getByRole('main')).toContainText('250.00 SAR')
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('sandboxed')
+  await expectAccessible(page)
   await topUp.payInForm.click()
   await page.getByRole('button', { name: 'Approve' }).waitFor()
   await page.goBack()

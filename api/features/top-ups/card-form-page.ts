@@ -63,10 +63,12 @@ export function cardFormPage({ payee, topUp: { id, amount }, form, milliseconds,
       <div id="card"></div>
       <noscript>${t.noScript}</noscript>
       <p class="quiet">${t.safe}</p>`,
-    `<link rel="stylesheet" href="${FORM_STYLE}">
-    <script src="${FORM_SCRIPT}" defer></script>
+    `<link rel="stylesheet" href="${FORM}.css">
+    <script src="${FORM}.js" defer></script>
     <script type="module" nonce="${nonce}">
       Moyasar.init(${inScript(settings)})
+      // The logo of the provider is a link without a name.
+      for (const link of document.querySelectorAll('#card a')) link.setAttribute('aria-label', 'Moyasar')
       // A page that comes back with the Back button may be about a payment that is under way.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
       setTimeout(() => location.replace(${inScript(back)}), ${milliseconds})
@@ -78,8 +80,8 @@ export function cardFormPage({ payee, topUp: { id, amount }, form, milliseconds,
 export const noticePage = ({ notice, ...shell }: Shell & { notice: 'unavailable' | 'notInUse' }): string =>
   page(shell, `<p role="alert">${TEXTS[shell.language][notice]}</p>`)
 
-const FORM_SCRIPT = '/card-form/moyasar-2.2.10.js'
-const FORM_STYLE = '/card-form/moyasar-2.2.10.css'
+/** The script and the style, which the build copies there from the package of this version. */
+const FORM = '/card-form/moyasar-2.2.10'
 
 const page = ({ language, nonce, back }: Shell, content: string, head = ''): string => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -96,7 +98,11 @@ const page = ({ language, nonce, back }: Shell, content: string, head = ''): str
       a { color: #0b5d3b }
       .amount { font-size: 1.5rem; font-weight: 600 }
       .quiet { color: #55605a; font-size: 0.875rem }
+      a:focus-visible, #card :is(button, a):focus-visible { outline: 2px solid #0b5d3b; outline-offset: 2px; border-radius: 0.25rem }
       #card { padding: 1rem; border: 1px solid #dfe3df; border-radius: 0.75rem; background: #fff }
+      /* The form's own colours are too pale to read. */
+      #card #mysr .bg-primary { background-color: #0b5d3b !important }
+      #card #mysr input::placeholder { color: #6b756f !important }
     </style>
   </head>
   <body>
