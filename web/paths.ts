@@ -67,6 +67,7 @@ export const paths = {
   adminReviews: '/admin/reviews',
   adminRequests: '/admin/requests',
   adminSuspense: '/admin/suspense',
+  adminExceptions: '/admin/exceptions',
   adminTransfers: '/admin/transfers',
   adminTransfer: '/admin/transfers/:transferId',
   adminDenyList: '/admin/deny-list',

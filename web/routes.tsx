@@ -91,6 +91,7 @@ const CustomerTransactionsPage = page(
 const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const RequestsPage = page(() => import('./features/admin/requests/RequestsPage.tsx'), 'RequestsPage')
 const SuspensePage = page(() => import('./features/admin/suspense/SuspensePage.tsx'), 'SuspensePage')
+const ExceptionsPage = page(() => import('./features/admin/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage')
 const AdminTransfersPage = page(() => import('./features/admin/transfers/AdminTransfersPage.tsx'), 'AdminTransfersPage')
 const AdminTransferPage = page(() => import('./features/admin/transfers/AdminTransferPage.tsx'), 'AdminTransferPage')
 const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.tsx'), 'DenyListPage')
@@ -188,6 +189,7 @@ export function AppRoutes() {
           <Route path={paths.adminReviews} element={<ReviewsPage />} />
           <Route path={paths.adminRequests} element={<RequestsPage />} />
           <Route path={paths.adminSuspense} element={<SuspensePage />} />
+          <Route path={paths.adminExceptions} element={<ExceptionsPage />} />
           <Route path={paths.adminTransfers} element={<AdminTransfersPage />} />
           <Route path={paths.adminTransfer} element={<AdminTransferPage />} />
           <Route path={paths.adminDenyList} element={<DenyListPage />} />

@@ -22,11 +22,13 @@ const en = {
     requests: 'Requests',
     transfers: 'Transfers',
     suspense: 'Suspense',
+    exceptions: 'Exceptions',
     denyList: 'Deny list',
     activity: 'Activity',
     providers: 'Outside services',
   },
   pendingRequests: (count: number) => plural('en', count, { one: '# waiting', other: '# waiting' }),
+  openCases: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
   openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
   toDashboard: 'Go to the dashboard',
   dashboard: {
@@ -38,6 +40,7 @@ const en = {
     requestsText: 'What two administrators have to agree on, such as the closure of an account.',
     transfersText: 'What customers send, with its history, and what needs a decision.',
     suspenseText: 'Bank transfers that arrived and could not go to a wallet.',
+    exceptionsText: 'What banks and providers say and our books cannot follow.',
     denyListText: 'ID numbers for which compliance refuses a sign-up.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
     providersText: 'Registry, identity, screening, messages and calls: what works and what fails.',
@@ -49,6 +52,10 @@ const en = {
       count === 0
         ? 'Nothing is waiting'
         : plural('en', count, { one: '# request is waiting', other: '# requests are waiting' }),
+    moneyWaiting: (count: number) =>
+      count === 0
+        ? 'Nothing is waiting'
+        : plural('en', count, { one: '# needs a decision', other: '# need a decision' }),
     comingSoon: 'Coming Soon',
     comingSoonText: 'More tools for administrators will appear here.',
   },
@@ -93,12 +100,15 @@ const ar: typeof en = {
     requests: 'الطلبات',
     transfers: 'التحويلات',
     suspense: 'المبالغ المعلّقة',
+    exceptions: 'حالات التعارض',
     denyList: 'قائمة المنع',
     activity: 'سجل الإجراءات',
     providers: 'الخدمات الخارجية',
   },
   pendingRequests: count =>
     plural('ar', count, { zero: 'لا شيء', one: 'طلب واحد', two: 'طلبان', few: '# طلبات', other: '# طلبًا' }),
+  openCases: count =>
+    plural('ar', count, { zero: 'لا شيء', one: 'واحدة مفتوحة', two: 'اثنتان مفتوحتان', other: '# مفتوحة' }),
   openReviews: count =>
     plural('ar', count, { zero: 'لا شيء', one: 'مراجعة مفتوحة', two: 'مراجعتان', few: '# مفتوحة', other: '# مفتوحة' }),
   toDashboard: 'الانتقال إلى لوحة التحكم',
@@ -111,6 +121,7 @@ const ar: typeof en = {
     requestsText: 'ما يلزم أن يتفق عليه مشرفان، مثل إغلاق حساب.',
     transfersText: 'ما يرسله العملاء ومراحله، وما يحتاج إلى قرار.',
     suspenseText: 'حوالات بنكية وصلت ولم تدخل أي محفظة.',
+    exceptionsText: 'ما تقوله البنوك ومزوّدو الخدمة ولا تستطيع دفاترنا أن تتبعه.',
     denyListText: 'أرقام الهوية التي يرفض فريق الالتزام فتح حساب بها.',
     activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
     providersText: 'السجل التجاري والهوية والفحص والرسائل والمكالمات: ما يعمل منها وما يتعثر.',
@@ -131,6 +142,13 @@ const ar: typeof en = {
         few: '# طلبات بانتظار القرار',
         many: '# طلبًا بانتظار القرار',
         other: '# طلب بانتظار القرار',
+      }),
+    moneyWaiting: count =>
+      plural('ar', count, {
+        zero: 'لا شيء بانتظار القرار',
+        one: 'واحد بانتظار القرار',
+        two: 'اثنان بانتظار القرار',
+        other: '# بانتظار القرار',
       }),
     comingSoon: 'قريبًا',
     comingSoonText: 'ستظهر هنا أدوات أخرى للمشرفين.',

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
+import type { MoneyQueues } from '#web/api/generated/model/index.ts'
 import { useOpenHere } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { Ribbon } from '#web/layouts/Ribbon.tsx'
@@ -21,13 +22,14 @@ import {
   ShieldIcon,
   TransactionsIcon,
   TransferIcon,
+  WarningIcon,
 } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
 import { signOut, useAdminName } from './session/sign-out.ts'
 import { useMayChange } from './session/use-may-change.ts'
-import { useOpenReviews, usePendingRequests } from './use-live.ts'
+import { useMoneyQueues, useOpenReviews, usePendingRequests } from './use-live.ts'
 
 const MENU_ID = 'admin-menu'
 
@@ -94,6 +96,9 @@ function AdminMenu({ id, open }: AdminMenuProps) {
               <span className="me-auto">{t.nav[label]}</span>
               {counts === 'reviews' ? <OpenReviewsBadge /> : null}
               {counts === 'requests' ? <PendingRequestsBadge /> : null}
+              {counts === undefined || counts === 'reviews' || counts === 'requests' ? null : (
+                <MoneyQueueBadge queue={counts} />
+              )}
             </NavLink>
           </li>
         ))}
@@ -125,6 +130,12 @@ function PendingRequestsBadge() {
   return count === 0 ? null : <CountBadge>{t.pendingRequests(count)}</CountBadge>
 }
 
+function MoneyQueueBadge({ queue }: { queue: keyof MoneyQueues }) {
+  const t = useTexts(admin)
+  const count = useMoneyQueues()?.[queue] ?? 0
+  return count === 0 ? null : <CountBadge>{t.openCases(count)}</CountBadge>
+}
+
 const CountBadge = ({ children }: { children: string }) => (
   <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-warning">
     {children}
@@ -136,7 +147,7 @@ interface AdminPlace {
   label: keyof (typeof admin)['en']['nav']
   Icon: ComponentType<{ className?: string }>
   /** What the entry shows the number of. */
-  counts?: 'reviews' | 'requests'
+  counts?: 'reviews' | 'requests' | keyof MoneyQueues
 }
 
 /** The pages of the menu, in order. */
@@ -146,8 +157,9 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.adminCustomers, label: 'customers', Icon: PeopleIcon },
   { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: 'reviews' },
   { to: paths.adminRequests, label: 'requests', Icon: CheckCircleIcon, counts: 'requests' },
-  { to: paths.adminTransfers, label: 'transfers', Icon: TransferIcon },
-  { to: paths.adminSuspense, label: 'suspense', Icon: TransactionsIcon },
+  { to: paths.adminTransfers, label: 'transfers', Icon: TransferIcon, counts: 'undecidedTransfers' },
+  { to: paths.adminSuspense, label: 'suspense', Icon: TransactionsIcon, counts: 'suspense' },
+  { to: paths.adminExceptions, label: 'exceptions', Icon: WarningIcon, counts: 'exceptions' },
   { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
   { to: paths.adminProviders, label: 'providers', Icon: PulseIcon },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
-import { paths } from '#web/paths.ts'
+import { adminTransfersPath, paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import {
   BlockIcon,
@@ -16,11 +16,12 @@ import {
   ShieldIcon,
   TransactionsIcon,
   TransferIcon,
+  WarningIcon,
 } from '#web/ui/icons.tsx'
 import { LedgerCard } from './LedgerCard.tsx'
 import { useProviderSummary } from './providers/use-provider-summary.ts'
 import { useAdminName } from './session/sign-out.ts'
-import { useOpenReviews, usePendingRequests } from './use-live.ts'
+import { useMoneyQueues, useOpenReviews, usePendingRequests } from './use-live.ts'
 
 export function AdminPage() {
   const t = useTexts(admin)
@@ -29,6 +30,10 @@ export function AdminPage() {
   const open = useOpenReviews()
   const pending = usePendingRequests()
   const services = useProviderSummary()
+  const queues = useMoneyQueues()
+  /** Of a queue about money. */
+  const waiting = (count: number | undefined) =>
+    count === undefined ? {} : { status: d.moneyWaiting(count), urgent: count > 0 }
   return (
     <>
       <div className="grid gap-1">
@@ -57,8 +62,27 @@ export function AdminPage() {
           status={pending === undefined ? undefined : d.requestsWaiting(pending)}
           urgent={pending !== undefined && pending > 0}
         />
-        <PlaceCard to={paths.adminTransfers} Icon={TransferIcon} title={nav.transfers} text={d.transfersText} />
-        <PlaceCard to={paths.adminSuspense} Icon={TransactionsIcon} title={nav.suspense} text={d.suspenseText} />
+        <PlaceCard
+          to={queues?.undecidedTransfers ? adminTransfersPath({ status: 'undecided' }) : paths.adminTransfers}
+          Icon={TransferIcon}
+          title={nav.transfers}
+          text={d.transfersText}
+          {...waiting(queues?.undecidedTransfers)}
+        />
+        <PlaceCard
+          to={paths.adminSuspense}
+          Icon={TransactionsIcon}
+          title={nav.suspense}
+          text={d.suspenseText}
+          {...waiting(queues?.suspense)}
+        />
+        <PlaceCard
+          to={paths.adminExceptions}
+          Icon={WarningIcon}
+          title={nav.exceptions}
+          text={d.exceptionsText}
+          {...waiting(queues?.exceptions)}
+        />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />
         <PlaceCard

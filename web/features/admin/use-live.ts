@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useCountOpenReviews, useCountStaffRequests } from '#web/api/generated/admin.ts'
+import { useCountMoneyQueues, useCountOpenReviews, useCountStaffRequests } from '#web/api/generated/admin.ts'
+import type { MoneyQueues } from '#web/api/generated/model/index.ts'
 
 const EVERY_MILLISECONDS = 10_000
 
@@ -48,4 +49,10 @@ export function useOpenReviews(): number | undefined {
 export function usePendingRequests(): number | undefined {
   const live = useLive()
   return useCountStaffRequests({ query: live }).data?.pending
+}
+
+/** The numbers of what waits for a person in the queues about money. Undefined until they are known. */
+export function useMoneyQueues(): MoneyQueues | undefined {
+  const live = useLive()
+  return useCountMoneyQueues({ query: live }).data
 }

@@ -1,4 +1,5 @@
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
@@ -13,6 +14,11 @@ const askSettlement = press(label(adminTransfers, t => t.ask))
 const fillSettlementReason = fill(
   label(adminTransfers, t => t.reason),
   'The bank confirmed the payment by phone',
+)
+const resolveException = press(label(adminExceptions, t => t.resolve))
+const fillResolution = fill(
+  label(adminExceptions, t => t.noteLabel),
+  'The provider corrected the amount',
 )
 const creditSuspense = press(label(adminSuspense, t => t.credit))
 const sendBack = press(label(adminSuspense, t => t.sendBack))
@@ -83,6 +89,16 @@ export const ADMIN_MONEY: readonly Screen[] = [
       clientState('send_back', { steps: [sendBack] }),
       viewer,
     ],
+  },
+  {
+    id: 'adminExceptions',
+    path: paths.adminExceptions,
+    stored,
+    calls: [
+      call('listMoneyExceptions'),
+      call('resolveMoneyException', { steps: [resolveException, fillResolution, resolveException] }),
+    ],
+    clientStates: [clientState('resolve', { steps: [resolveException] }), viewer],
   },
   {
     id: 'adminTransfers',

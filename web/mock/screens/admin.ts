@@ -67,6 +67,7 @@ export const ADMIN: readonly Screen[] = [
     calls: [
       call('getLedgerReport'),
       call('countOpenReviews'),
+      call('countMoneyQueues'),
       call('logoutAdmin', { steps: [press(label(admin, t => t.signOut))] }),
     ],
     clientStates: [viewer],

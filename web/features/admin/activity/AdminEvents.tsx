@@ -3,6 +3,7 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
+import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { transfers } from '#web/messages/transfers.ts'
@@ -89,8 +90,10 @@ function Value({ field, value }: { field: string; value: string }) {
   const { status } = useTexts(adminReviews)
   const { state, kind } = useTexts(adminRequests)
   const { states } = useTexts(transfers)
+  const { kinds } = useTexts(adminExceptions)
   const outcomes = [
     ['transfer', states] as const,
+    ['exception', kinds] as const,
     ...Object.entries(status),
     ...Object.keys(kind).map(each => [each, state] as const),
   ]
@@ -126,6 +129,7 @@ function pathOf({ kind, id, name }: AdminEventSubject): string {
   if (kind === 'deny_list_entry') return adminDenyListPath(name)
   if (kind === 'staff_request') return paths.adminRequests
   if (kind === 'suspense_credit') return paths.adminSuspense
+  if (kind === 'money_exception') return paths.adminExceptions
   return kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews
 }
 
