@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { bankTransfers, ON_HOLD, PAID, UNPAID, WITHOUT_ANSWER } from '#api/testing/bank-transfers.ts'
+import { setBeneficiary } from '#api/testing/transfers.ts'
+import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
+import { advanceTransfers } from './advance-transfers.ts'
+import { SETTLED_SECONDS, UNDECIDED_SECONDS } from './ask-provider.ts'
+import { decideUnknownTransfer } from './decide-unknown-transfer.ts'
+
+const {
+  freeze,
+  deactivate,
+  clock,
+  db,
+  deps,
+  payer,
+  held,
+  rowOf,
+  statesOf,
+  payoutsOf,
+  wallet,
+  run,
+  runAfter,
+  withPayout,
+  expectAgreement,
+} = await bankTransfers()
+
+describe('the lost answer', () => {
+  test('is cleared up by our own number when the provider has the payout', async () => {
+    const transfer = await held(SANDBOX_PAYOUTS.no_answer_received)
+    await run()
+    await runAfter(10)
+    expect(await statesOf(transfer)).toEqual([...WITHOUT_ANSWER, 'submitted bank', 'paid bank'])
+    expect(await payoutsOf(transfer)).toHaveLength(1)
+    await expectAgreement()
+  })
+
+  test('of a request that was lost leads to another submission of the same number, and not too soon', async () => {
+    const transfer = await held(SANDBOX_PAYOUTS.no_answer_lost)
+    await run()
+    const { sequenceNumber } = await rowOf(transfer)
+    await runAfter(SETTLED_SECONDS - 1)
+    expect(await rowOf(transfer)).toMatchObject({ state: 'unknown', submissions: 1 })
+    expect(await wallet()).toEqual(ON_HOLD)
+    await runAfter(SETTLED_SECONDS)
+    await runAfter(10)
+    expect(await rowOf(transfer)).toMatchObject({ state: 'paid', submissions: 2, sequenceNumber })
+    expect(await payoutsOf(transfer)).toHaveLength(1)
+  })
+
+  test.each<[string, (transfer: { beneficiaryId: string }) => Promise<unknown>]>([
+    ['the wallet is frozen', freeze],
+    ['the wallet is inactive', deactivate],
+    ['the beneficiary was removed', ({ beneficiaryId }) => setBeneficiary(deps, beneficiaryId, 'removed')],
+  ])('of a request that was lost is neither sent again nor available while %s', async (_what, change) => {
+    const transfer = await held(SANDBOX_PAYOUTS.no_answer_lost)
+    await run()
+    await change(transfer)
+    await runAfter(SETTLED_SECONDS)
+    expect(await rowOf(transfer)).toMatchObject({ state: 'unknown', submissions: 1 })
+    expect(await wallet()).toEqual(ON_HOLD)
+  })
+
+  test('of an adapter that dies after the provider has accepted sends nothing twice', async () => {
+    const transfer = await held()
+    let submissions = 0
+    await advanceTransfers(
+      withPayout({
+        async submit(request) {
+          submissions += 1
+          await deps.providers.payout.submit(request)
+          throw new Error('killed')
+        },
+      }),
+    )
+    await runAfter(10)
+    expect((await rowOf(transfer)).state).toBe('paid')
+    expect(submissions).toBe(1)
+    expect(await payoutsOf(transfer)).toHaveLength(1)
+  })
+
+  test('of a process that is killed between the call and the commit is cleared up by another one', async () => {
+    const transfer = await held()
+    const killed = Promise.withResolvers<never>()
+    const reached = Promise.withResolvers<void>()
+    void advanceTransfers(
+      withPayout({
+        async submit(request) {
+          await deps.providers.payout.submit(request)
+          reached.resolve()
+          return killed.promise
+        },
+      }),
+    )
+    await reached.promise
+    await runAfter(60)
+    expect((await rowOf(transfer)).state).toBe('submitting')
+    await runAfter(180)
+    await runAfter(10)
+    expect(await statesOf(transfer)).toEqual([...WITHOUT_ANSWER, 'submitted bank', 'paid bank'])
+    expect(await payoutsOf(transfer)).toHaveLength(1)
+    await expectAgreement()
+  })
+
+  test('that the provider never gives needs a decision, and is not sent again', async () => {
+    const transfer = await held()
+    const silent = withPayout({
+      submit: async () => ({ kind: 'unknown' }),
+      find: async () => ({ kind: 'unavailable' }),
+    })
+    await advanceTransfers(silent)
+    const tooSoon = db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.id, 'failed'))
+    await expect(tooSoon).rejects.toMatchObject({ code: 'TRANSFER_STATE_INVALID' })
+    clock.advance(UNDECIDED_SECONDS)
+    await advanceTransfers(silent)
+    expect(await rowOf(transfer)).toMatchObject({ state: 'unknown', undecidedSince: clock() })
+    clock.advance(SETTLED_SECONDS)
+    await advanceTransfers(withPayout({ find: async () => ({ kind: 'not_found' }) }))
+    expect(await rowOf(transfer)).toMatchObject({ state: 'unknown', submissions: 1 })
+  })
+
+  test.each([
+    ['paid', PAID],
+    ['failed', UNPAID],
+  ] as const)('is ended by the staff as %s', async (outcome, after) => {
+    const transfer = await held()
+    const silent = withPayout({
+      submit: async () => ({ kind: 'unknown' }),
+      find: async () => ({ kind: 'unavailable' }),
+    })
+    await advanceTransfers(silent)
+    clock.advance(UNDECIDED_SECONDS)
+    await advanceTransfers(silent)
+    await db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.id, outcome))
+    expect((await statesOf(transfer)).at(-1)).toBe(`${outcome} staff`)
+    await payer().customer.signIn()
+    expect(await wallet()).toEqual(after)
+    await expectAgreement()
+  })
+})
