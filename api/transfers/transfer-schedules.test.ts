@@ -8,7 +8,6 @@ import { confirmDraft, prepareTo } from '#api/testing/transfers.ts'
 import { topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 import { refused } from '#api/testing/wallet-requests.ts'
-import { runDay } from './schedule-days.ts'
 import { runSchedules } from './transfer-schedules.ts'
 
 /** It is Monday, January 5th, noon in Riyadh, when each test begins. */
@@ -95,12 +94,4 @@ describe('a transfer for later', () => {
     await runAfterDays(14)
     expect(await runs(id)).toEqual(['2026-01-06 paid schedule'])
   })
-})
-
-test.each([
-  ['monthly', '2026-01-31', ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']],
-  ['weekly', '2026-12-28', ['2026-12-28', '2027-01-04']],
-  ['once', '2026-02-01', ['2026-02-01', undefined]],
-] as const)('%s from %s', (repeats, startsOn, days) => {
-  expect(days.map((_, number) => runDay(startsOn, repeats, number))).toEqual(days)
 })

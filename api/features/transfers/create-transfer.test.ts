@@ -70,6 +70,17 @@ describe('createTransfer', () => {
     expect(refusal).toMatchObject({ status: 422, body: { code: 'AMOUNT_OUT_OF_RANGE', reason } })
   })
 
+  test('refuses what is no amount', async () => {
+    const destination = await toBeneficiary()
+    for (const amount of [0, -1, 0.1, 100_000_000_001]) {
+      const refusal = await tryToPrepare(payer.customer, destination, amount)
+      expect(refusal, String(amount)).toMatchObject({
+        status: 400,
+        body: { fields: { 'amount.amount': expect.any(String) } },
+      })
+    }
+  })
+
   test("refuses a stranger's beneficiary", async () => {
     const destination = await toBeneficiary()
     await payee.now(topUp(100_00))

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { bareAmount } from '#domain/money.ts'
+import { amountProblem, startProblem } from './amount-problem.ts'
+
+const ROOM = { available: 5_000_00, leftToday: 2_000_00, leftThisMonth: 1_500_00 }
+
+describe('a transfer of now', () => {
+  test.each([
+    ['', 'required'],
+    ['-', 'required'],
+    ['0', 'nothing'],
+    ['0.00', 'nothing'],
+    ['-20', 'nothing'],
+    ['0.001', 'unreadable'],
+    ['1e9', 'unreadable'],
+    ['1000000000', 'too_much'],
+    ['1000000000.01', 'too_large'],
+    ['5,000.01 SAR', 'too_much'],
+    ['٥٬٠٠٠٫٠١', 'too_much'],
+    ['2 000.01', 'over_daily'],
+    ['1,500.01 ر.س', 'over_monthly'],
+    ['1,500.00', null],
+    ['0.01', null],
+  ])('of %s: %s', (pasted, problem) => {
+    expect(amountProblem(bareAmount(pasted), 'now', ROOM)).toBe(problem)
+  })
+
+  test('is limited by nothing that is not known yet', () => {
+    expect(amountProblem('1000000000', 'now', {})).toBeNull()
+  })
+})
+
+test.each([
+  ['2,000.01', null],
+  ['1000000000.01', 'too_large'],
+  ['0', 'nothing'],
+])('a transfer for later of %s: %s', (pasted, problem) => {
+  expect(amountProblem(bareAmount(pasted), 'monthly', ROOM)).toBe(problem)
+})
+
+test.each([
+  ['', 'required'],
+  ['2020-01-01', 'too_early'],
+  ['2026-01-05', 'too_early'],
+  ['2026-01-06', null],
+  ['2027-01-05', null],
+  ['2027-01-06', 'too_late'],
+])('a first day of %s: %s', (day, problem) => {
+  expect(startProblem(day, '2026-01-05')).toBe(problem)
+})
