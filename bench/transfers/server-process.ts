@@ -11,7 +11,7 @@ import { productionDeps } from '../../api/server/production-deps.ts'
 import { executeTransfer } from '../../api/transfers/execute-transfer.ts'
 import { payoutProviderAt } from './stand-in.ts'
 
-/** What a server does: confirms these transfers, so many at a time, with a pause after each. Nothing to confirm means that it stops. */
+/** Transfers to confirm, so many at a time, with a pause after each. */
 export interface Confirmations {
   ids: string[]
   atATime: number
@@ -41,13 +41,14 @@ function cpuSeconds(): number {
   return (user + system) / 1e6
 }
 
-process.on('message', async ({ ids, atATime, pauseMilliseconds }: Confirmations) => {
-  if (ids.length === 0) {
+process.on('message', async (asked: Confirmations | 'cpu' | 'stop') => {
+  if (asked === 'cpu') return process.send?.(cpuSeconds())
+  if (asked === 'stop') {
     await jobs.stop()
     await database.close()
-    process.send?.(cpuSeconds() - atReady)
     process.exit(0)
   }
+  const { ids, atATime, pauseMilliseconds } = asked
   const work = async () => {
     for (let id = ids.pop(); id; id = ids.pop()) {
       await confirm(id)
@@ -55,8 +56,7 @@ process.on('message', async ({ ids, atATime, pauseMilliseconds }: Confirmations)
     }
   }
   await Promise.all(Array.from({ length: atATime }, work))
-  process.send?.('confirmed')
+  return process.send?.('confirmed')
 })
 await jobs.started
-const atReady = cpuSeconds()
 process.send?.('ready')
