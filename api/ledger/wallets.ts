@@ -55,6 +55,13 @@ export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet
   return withAccounts(tx, wallet)
 }
 
+/** For money that arrives long after it was sent: a closed wallet takes none, and the caller puts it elsewhere. Throws `WALLET_NOT_FOUND`. */
+export async function lockOpenOrClosedWallet(tx: Db, walletId: string): Promise<LockedWallet> {
+  const [wallet] = await walletForUpdate(tx, { walletId })
+  if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
+  return { wallet, accounts: await openAccounts(tx, { walletId }) }
+}
+
 /**
  * The accounts of a wallet that is locked, in a statement of its own: the one that waited for the lock would return the balances from before
  * the wait. Throws `WALLET_NOT_FOUND` for a closed one.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { closeAccount } from '#api/accounts/close-account.ts'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import { bankCredits } from '#api/db/schema/top-ups.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
@@ -100,11 +101,16 @@ describe('suspense', () => {
     await bookBankCredit(deps, unknown)
     const toInactive = await transferTo(inactive.iban)
     await bookBankCredit(deps, toInactive)
+    const closed = await ownerWithIban()
+    await db.transaction(tx => closeAccount(tx, closed.customer.userId, clock()))
+    const toClosed = await transferTo(closed.iban)
+    await bookBankCredit(deps, toClosed)
     const toFull = await transferTo(full.iban)
     await bookBankCredit({ ...deps, licence: { maximumBalance: AMOUNT - 1 } }, toFull)
-    const rows = [await rowOf(unknown), await rowOf(toInactive), await rowOf(toFull)]
+    const rows = [await rowOf(unknown), await rowOf(toInactive), await rowOf(toClosed), await rowOf(toFull)]
     expect(rows.map(({ state, stateCause }) => `${state} ${stateCause}`)).toEqual([
       'suspense unknown_iban',
+      'suspense wallet_inactive',
       'suspense wallet_inactive',
       'suspense over_maximum',
     ])

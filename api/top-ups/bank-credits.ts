@@ -7,7 +7,7 @@ import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { postCredit } from '#api/ledger/post.ts'
-import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
+import { type LockedWallet, lockOpenOrClosedWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { BankCredit } from '#api/providers/money-providers.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
@@ -75,7 +75,7 @@ async function walletOfIban(tx: Db, iban: string): Promise<LockedWallet | undefi
     .select({ walletId: walletIbans.walletId })
     .from(walletIbans)
     .where(hasValue(walletIbans.iban, iban))
-  return owner && lockWallet(tx, owner.walletId)
+  return owner && lockOpenOrClosedWallet(tx, owner.walletId)
 }
 
 /** Undefined for a reference that was booked before, or another currency, which no wallet has. */
@@ -123,6 +123,7 @@ async function place(tx: Db, deps: TopUpDeps, row: BankCreditRow, locked: Locked
 function suspenseCause(deps: TopUpDeps, { amount }: BankCreditRow, locked: LockedWallet | undefined) {
   const causes: [SuspenseCause, boolean][] = [
     ['unknown_iban', locked === undefined],
+    // A closed wallet is inactive too.
     ['wallet_inactive', locked?.wallet.status === 'inactive'],
     ['over_maximum', locked !== undefined && isOverMaximum(locked, amount, deps)],
   ]

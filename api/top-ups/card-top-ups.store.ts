@@ -3,7 +3,7 @@ import type { TopUpCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
-import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
+import { type LockedWallet, lockOpenOrClosedWallet } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
@@ -31,10 +31,10 @@ export async function cardTopUpOf(db: Db, id: string, walletId?: string): Promis
   return topUp
 }
 
-/** Locks the wallet first, as every posting does, and then the top-up. Throws `TOP_UP_NOT_FOUND`. */
+/** Locks the wallet first, as every posting does, and then the top-up. Its account may be closed meanwhile. Throws `TOP_UP_NOT_FOUND`. */
 export async function lockCardTopUp(tx: Db, id: string): Promise<LockedTopUp> {
   const { walletId } = await cardTopUpOf(tx, id)
-  const locked = await lockWallet(tx, walletId)
+  const locked = await lockOpenOrClosedWallet(tx, walletId)
   const [topUp] = await tx.select().from(cardTopUps).where(eq(cardTopUps.id, id)).for('update')
   return { topUp: topUp!, locked }
 }

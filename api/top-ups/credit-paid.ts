@@ -15,10 +15,12 @@ export const whereIs = ({ settledAt }: CardTopUp): HouseAccount =>
 export const isOverMaximum = (locked: LockedWallet, amount: number, { licence }: Pick<TopUpDeps, 'licence'>): boolean =>
   licence.maximumBalance !== undefined && totalOf(locked) + amount > licence.maximumBalance
 
-/** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not hold it. */
+/** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not have it. */
 export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): Promise<CardTopUp> {
   const { topUp, locked } = found
   const at = deps.clock()
+  if (locked.wallet.closedAt !== null)
+    return suspend(tx, deps, topUp, at, { state: 'paid', cause: 'account_closed', at })
   if (isOverMaximum(locked, topUp.amount, deps)) {
     return suspend(tx, deps, topUp, at, { state: 'paid', cause: 'over_maximum', at })
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { closeAccount } from '#api/accounts/close-account.ts'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
 import { cardTopUps } from '#api/db/schema/top-ups.ts'
@@ -257,6 +258,19 @@ describe('a payment that would fill the wallet over its maximum', () => {
     await topUp.get(appWith({ licence: { maximumBalance: 1 } }))
     await applyPayment(deps, topUp.id, says(topUp.id, { state: 'refunded', refunded: AMOUNT }))
     expect(await topUp.row()).toMatchObject({ state: 'refunded', suspended: 0, credited: 0 })
+    await agrees()
+  })
+})
+
+describe('a payment whose account is closed meanwhile', () => {
+  test('is in suspense, and stops no other one', async () => {
+    const [closed, open] = [await created(), await created()]
+    for (const each of [closed, open]) await each.pay('paid')
+    await db.transaction(tx => closeAccount(tx, closed.customer.userId, clock()))
+    clock.advance(120)
+    await advanceTopUps(deps, running)
+    expect(await closed.row()).toMatchObject({ state: 'paid', stateCause: 'account_closed', suspended: AMOUNT })
+    expect(await open.row()).toMatchObject({ state: 'paid', credited: AMOUNT })
     await agrees()
   })
 })
