@@ -6,7 +6,7 @@ import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { testValues } from '#web/messages/test-values.ts'
 import { verification } from '#web/messages/verification.ts'
 import { paths } from '#web/paths.ts'
-import type { RehearsalBusiness, World } from '../../tools/rehearsal/world.ts'
+import type { RehearsalBusiness, RehearsalMessage, World } from '../../tools/rehearsal/world.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -15,6 +15,7 @@ import { approveInNafath, loadedScripts, test } from './live-test.ts'
 
 const PASSWORD = 'Palm#Trees2031'
 const NEW_PASSWORD = 'Dates&Coffee77'
+const CODE = /\d{6}/
 
 // One rehearsal for all of them.
 test.describe.configure({ mode: 'default' })
@@ -46,7 +47,9 @@ async function expectNothingOfTheSandbox(scripts: Promise<string>[]): Promise<vo
 /** Takes the newest code that this phone was sent. */
 async function takeCode(world: World, phone: string): Promise<string> {
   const number = phoneToE164(phone)
-  const code = () => /\d{6}/.exec(world.messages.find(({ to }) => to === number)?.body ?? '')?.[0] ?? ''
+  // Messages that inform may come in between.
+  const isWithCode = ({ to, body }: RehearsalMessage) => to === number && CODE.test(body)
+  const code = () => CODE.exec(world.messages.find(isWithCode)?.body ?? '')?.[0] ?? ''
   await expect.poll(code).not.toBe('')
   const taken = code()
   world.messages.length = 0
@@ -181,19 +184,20 @@ test('an approval by somebody else than the applicant does not count', async ({
   await expect(screens.nafath.rejected).toBeVisible()
 })
 
-test('a card is entered in the form of its provider, which reads no session, and tops the wallet up', async ({
+test('a card is entered in the form of its provider, which reads no session, and its money goes to an IBAN and comes back', async ({
   page,
   screens,
-  rehearsal: { world },
+  rehearsal: { world, controlUrl },
   business,
 }) => {
-  const { kyb, password, login, code, complete, topUp } = screens
+  const { kyb, password, login, code, complete, topUp, beneficiaries, transfer, dashboard } = screens
+  const { phone } = business.owner
   await proveIdentity(page, screens, world, business)
   await kyb.answer()
   await password.choose(PASSWORD)
   await expect(page).toHaveURL('/login')
-  await login.signIn(business.owner.phone, PASSWORD)
-  await code.type(await takeCode(world, business.owner.phone))
+  await login.signIn(phone, PASSWORD)
+  await code.type(await takeCode(world, phone))
   await expect(complete.dashboard).toBeVisible()
 
   await page.goto(paths.topUp)
@@ -210,6 +214,24 @@ test('a card is entered in the form of its provider, which reads no session, and
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(topUp.done('250.00 SAR')).toBeVisible()
   expect(world.money.payments).toMatchObject([{ amount: 250_00, status: 'paid' }])
+
+  await page.goto(paths.beneficiaries)
+  await beneficiaries.add.click()
+  await beneficiaries.fill('SA03 8000 0000 6080 1016 7519', 'Green Palm Trading', '1010123456')
+  await beneficiaries.code.type(await takeCode(world, phone))
+  await expect(beneficiaries.coolingOff).toBeVisible()
+  await beneficiaries.send.click()
+  await transfer.prepare('100')
+  await transfer.confirm.click()
+  await transfer.code.type(await takeCode(world, phone))
+  await transfer.follow.click()
+  await expect(transfer.state).toBeVisible()
+  const [payout] = world.money.payouts
+  expect(payout).toMatchObject({ amount: 100_00, status: 'paid', iban: 'SA0380000000608010167519' })
+  await page.request.put(`${controlUrl}/payouts/${payout?.id}`, { data: { status: 'returned', message: 'Closed' } })
+  await expect(transfer.returned).toBeVisible()
+  await page.goto(paths.dashboard)
+  await expect(dashboard.balance).toContainText('250.00 SAR')
 })
 
 test('a provider that fails stops its own step only, and the step works again when it recovers', async ({

@@ -19,6 +19,7 @@ export function beneficiariesScreen(page: Page, language: Locale) {
       await main.getByRole('button', { name: t.goOn }).click()
     },
     code: codeEntry(page, language, walletOtp[language]),
+    coolingOff: main.getByText(t.meanings.cooling_off),
     active: main.getByText(t.meanings.active),
     send: main.getByRole('link', { name: t.send }),
   }

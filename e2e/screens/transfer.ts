@@ -33,6 +33,7 @@ export function transferScreen(page: Page, language: Locale) {
     follow: main.getByRole('link', { name: t.follow }),
     receipt: main.getByRole('link', { name: t.receipt, exact: true }),
     state: main.getByRole('status').filter({ hasText: states.paid }),
+    returned: main.getByRole('status').filter({ hasText: states.returned }),
     steps: main.getByRole('listitem'),
     facts: main.locator('dl').first(),
   }
