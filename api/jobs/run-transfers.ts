@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isNotNull, sql } from 'drizzle-orm'
+import type { Subscriber } from '#api/db/change-feed.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
@@ -8,6 +9,7 @@ import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 
 /** Until the next run of the schedule, which goes on. */
 const RUN_SECONDS = 50
+/** At most, because what is due later tells nobody when its time comes. */
 const PAUSE_MILLISECONDS = 250
 
 /**
@@ -17,11 +19,34 @@ const PAUSE_MILLISECONDS = 250
 export async function runTransfers(deps: Deps, signal: AbortSignal): Promise<void> {
   const end = addSeconds(deps.clock(), RUN_SECONDS)
   await runSchedules(deps, signal)
-  await advanceTransfers(deps, signal)
-  while (!signal.aborted && deps.clock() < end && (await isDueBy(deps, end))) {
-    await sleep(PAUSE_MILLISECONDS, undefined, { signal }).catch(() => {})
-    await advanceTransfers(deps, signal)
+  const changes = await watchTransfers(deps)
+  try {
+    let change = changes.next()
+    await advanceTransfers(deps, signal, changes.next)
+    while (!signal.aborted && deps.clock() < end && (await isDueBy(deps, end))) {
+      await Promise.race([change, sleep(PAUSE_MILLISECONDS, undefined, { signal }).catch(() => {})])
+      change = changes.next()
+      await advanceTransfers(deps, signal, changes.next)
+    }
+  } finally {
+    changes.stop()
   }
+}
+
+/** Where the database cannot be listened to, nothing ever changes. */
+async function watchTransfers({ changes }: Deps) {
+  let change = Promise.withResolvers<void>()
+  const subscriber: Subscriber = {
+    topics: ['transfers'],
+    isOfServer: true,
+    onChange: () => {
+      change.resolve()
+      change = Promise.withResolvers()
+    },
+    onEnd: () => {},
+  }
+  await changes.subscribe(subscriber).catch(() => {})
+  return { next: () => change.promise, stop: () => changes.unsubscribe(subscriber) }
 }
 
 async function isDueBy({ db }: Deps, end: Date): Promise<boolean> {

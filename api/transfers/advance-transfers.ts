@@ -17,10 +17,18 @@ const TURN_SECONDS = 180
 /** Calls of the provider at a time, of this process. */
 const WORKERS = 8
 
-/** Takes every transfer that is due one step on. Several processes may do so at once. Returns early when the process stops. */
-export async function advanceTransfers(deps: AdvanceDeps, signal?: AbortSignal): Promise<void> {
+/**
+ * Takes every transfer that is due one step on. Several processes may do so at once. Returns early when the process stops.
+ * @param changed resolves when another transfer may be due, which need not wait for a provider that is slow
+ */
+export async function advanceTransfers(
+  deps: AdvanceDeps,
+  signal?: AbortSignal,
+  changed: () => Promise<void> = () => new Promise(() => {}),
+): Promise<void> {
   const running = new Set<Promise<void>>()
   while (!signal?.aborted) {
+    const change = changed()
     const now = deps.clock()
     const limit = WORKERS - running.size
     const taken = await takeUpDue(deps.db, { now: now.toISOString(), until: turnEnd(now), limit })
@@ -30,7 +38,8 @@ export async function advanceTransfers(deps: AdvanceDeps, signal?: AbortSignal):
     }
     if (running.size === 0) return
     // What has ended may be due again.
-    if (taken.length === 0 || running.size === WORKERS) await Promise.race(running)
+    if (running.size === WORKERS) await Promise.race(running)
+    else if (taken.length === 0) await Promise.race([...running, change])
   }
   await Promise.all(running)
 }
