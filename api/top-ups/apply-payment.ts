@@ -77,11 +77,29 @@ async function applyToOpen(tx: Db, deps: TopUpDeps, found: LockedTopUp, payment:
   }
 }
 
-/** The provider first said that no money was taken, and says now that it was. */
-const applyToEnded = async (tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<CardTopUp> =>
-  isTaken(payment) && (topUp.state === 'failed' || topUp.state === 'expired')
-    ? suspendPaidAfterEnd(tx, deps, topUp)
-    : topUp
+async function applyToEnded(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<CardTopUp> {
+  if (payment.state === 'failed' && topUp.credited + topUp.suspended > 0) await tellOfFailure(tx, deps, topUp, payment)
+  // The provider first said that no money was taken, and says now that it was.
+  const isPaidAfterEnd = isTaken(payment) && (topUp.state === 'failed' || topUp.state === 'expired')
+  return isPaidAfterEnd ? suspendPaidAfterEnd(tx, deps, topUp) : topUp
+}
+
+/** The provider first said that the money was taken, and says now that it was not. The customer keeps it until the staff knows. */
+const tellOfFailure = (tx: Db, deps: TopUpDeps, { id, walletId, amount, state }: CardTopUp, payment: CardPayment) =>
+  recordMoneyException(tx, deps, {
+    key: `card failed after paid ${id}`,
+    kind: 'card_failed_after_paid',
+    walletId,
+    topUpId: id,
+    expected: { amount, currency: 'SAR', state, number: id },
+    stated: {
+      amount: payment.amount,
+      currency: payment.currency,
+      state: payment.state,
+      number: payment.id,
+      reference: payment.reference,
+    },
+  })
 
 /** The provider knows of a payment, so the card was sent. */
 const asSent = async (tx: Db, topUp: CardTopUp, at: Date): Promise<CardTopUp> =>

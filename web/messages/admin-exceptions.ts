@@ -6,6 +6,7 @@ type PerKind = Record<MoneyExceptionKind, string>
 
 const englishKinds: PerKind = {
   card_payment_differs: 'Another card payment than was asked for',
+  card_failed_after_paid: 'Failed after the card was charged',
   card_money_missing: 'More went back to a card than there was',
   bank_credit_differs: 'A bank transfer was reported again, differently',
   bank_credit_currency: 'A bank transfer in another currency',
@@ -21,6 +22,8 @@ const englishKinds: PerKind = {
 const englishTodo: PerKind = {
   card_payment_differs:
     'Nothing was credited, and the top-up has failed. Have the card provider refund the payment, or correct it.',
+  card_failed_after_paid:
+    'The customer has the money, which may never arrive. Ask the card provider whether the card was charged.',
   card_money_missing:
     'The wallet had less than went back to the card. The customer owes the difference. Agree with them how it is paid.',
   bank_credit_differs:
@@ -105,6 +108,7 @@ const en = {
 
 const arabicKinds: PerKind = {
   card_payment_differs: 'دفعة بطاقة غير التي طُلبت',
+  card_failed_after_paid: 'فشلت بعد أن خُصمت من البطاقة',
   card_money_missing: 'أُعيد إلى البطاقة أكثر مما كان موجودًا',
   bank_credit_differs: 'أُبلغ عن حوالة بنكية ثانيةً بقيم مختلفة',
   bank_credit_currency: 'حوالة بنكية بعملة أخرى',
@@ -118,6 +122,7 @@ const arabicKinds: PerKind = {
 
 const arabicTodo: PerKind = {
   card_payment_differs: 'لم يُودع شيء، وفشلت عملية الشحن. اطلب من مزوّد البطاقات إعادة الدفعة أو تصحيحها.',
+  card_failed_after_paid: 'المال لدى العميل، وقد لا يصل إلينا أبدًا. اسأل مزوّد البطاقات هل خُصم المبلغ من البطاقة.',
   card_money_missing: 'كان في المحفظة أقل مما أُعيد إلى البطاقة، والفرق دين على العميل. اتفق معه على سداده.',
   bank_credit_differs:
     'المعتمد هو البلاغ الأول. ويختلف في الثاني المبلغ أو الآيبان أو المُرسِل. اسأل البنك أيهما الصحيح.',

@@ -32,6 +32,7 @@ export const moneyExceptions = pgTable(
     kind: text('kind', {
       enum: [
         'card_payment_differs',
+        'card_failed_after_paid',
         'card_money_missing',
         'bank_credit_differs',
         'bank_credit_currency',
@@ -64,6 +65,7 @@ export const moneyExceptions = pgTable(
       'money_exceptions_kind',
       sql`case ${table.kind}
       when 'card_payment_differs' then ${table.topUpId} is not null
+      when 'card_failed_after_paid' then ${table.topUpId} is not null
       when 'card_money_missing' then ${table.topUpId} is not null
       when 'bank_credit_differs' then ${table.creditId} is not null
       when 'bank_credit_not_returned' then ${table.creditId} is not null

@@ -238,6 +238,19 @@ describe('a payment that is not what was asked for', () => {
   })
 })
 
+describe('a payment that failed after it was paid, as the provider says', () => {
+  test('stays credited, and the staff is told once', async () => {
+    const topUp = await paid()
+    for (const _ of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, { state: 'failed', failure: 'declined' }))
+    // An answer that is merely older is no contradiction.
+    await applyPayment(deps, topUp.id, says(topUp.id, { state: 'initiated' }))
+    expect(await topUp.row()).toMatchObject({ state: 'paid', credited: AMOUNT })
+    expect(await topUp.balance()).toBe(AMOUNT)
+    expect(await topUp.exceptions()).toEqual(['card_failed_after_paid'])
+    await agrees()
+  })
+})
+
 describe('a payment that would fill the wallet over its maximum', () => {
   test('is in suspense until two members of the staff credit it', async () => {
     const topUp = await created()
