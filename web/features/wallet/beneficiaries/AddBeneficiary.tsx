@@ -63,7 +63,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
           {control => (
             <>
               <FormattedInput {...control} parse={typedIban} format={formatIban} inputMode="text" />
-              <IbanHint iban={control.value} />
+              <IbanHint iban={control.value} isRefused={Boolean(control.invalid)} />
             </>
           )}
         </FormField>
@@ -108,8 +108,8 @@ const typedIban = (text: string): string =>
     .replace(/[^0-9A-Z]/g, '')
     .slice(0, LONGEST)
 
-/** What can be said of an IBAN while it is typed: the bank, and what more typing does not mend. */
-function IbanHint({ iban }: { iban: string }) {
+/** What can be said of an IBAN while it is typed: the bank, and what more typing does not mend, unless the field says that already. */
+function IbanHint({ iban, isRefused }: { iban: string; isRefused: boolean }) {
   const t = useTexts(beneficiaries)
   const { en, ar } = bankOf(bankCodeOf(iban)) ?? {}
   const bank = useName()(en ?? '', ar)
@@ -117,7 +117,7 @@ function IbanHint({ iban }: { iban: string }) {
   const isHopeless = problem === 'foreign' || (problem !== null && iban.length >= IBAN_LENGTH)
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-2 text-sm empty:hidden">
-      {isHopeless ? (
+      {isHopeless && !isRefused ? (
         <>
           <WarningIcon className="size-5 shrink-0 text-warning" />
           <span>{t.ibanProblems[problem]}</span>

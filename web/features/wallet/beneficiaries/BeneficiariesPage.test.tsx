@@ -53,6 +53,17 @@ test.each([
   await expect.element(main.getByText(said)).toBeVisible()
 })
 
+test('what is wrong with an IBAN is said once in its field', async () => {
+  await openScreen('addBeneficiary')
+  await iban.fill('GB82')
+  const said = main.getByText('This IBAN is not of a bank in Saudi Arabia')
+  await expect.element(said).toBeVisible()
+  await goOn.click()
+  await expect.element(iban).toHaveAccessibleDescription(/This IBAN is not of a bank/)
+  // In the summary, and below the field.
+  expect(said.elements()).toHaveLength(2)
+})
+
 test('what was typed is there again after going back to it from the code', async () => {
   await openScreen('addBeneficiary')
   await name.fill('Blue Sea')
