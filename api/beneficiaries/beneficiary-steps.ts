@@ -86,8 +86,10 @@ async function coolOff(
 }
 
 /** Whether only small amounts may be sent now. The job that ends the cooling-off may be late. */
-export const isCoolingOff = ({ state, coolingEndsAt }: Beneficiary, now: Date): boolean =>
-  state === 'cooling_off' && coolingEndsAt !== null && now < coolingEndsAt
+export const isCoolingOff = (
+  { state, coolingEndsAt }: Pick<Beneficiary, 'state' | 'coolingEndsAt'>,
+  now: Date,
+): boolean => state === 'cooling_off' && coolingEndsAt !== null && now < coolingEndsAt
 
 /** The beneficiary as it stands now, also if the job is late. */
 export const asOf = (beneficiary: Beneficiary, now: Date): Beneficiary =>

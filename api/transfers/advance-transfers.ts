@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { prepareSql } from '#api/db/prepared-query.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
-import type { AdvanceDeps } from './advance-deps.ts'
+import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
 import { askProvider } from './ask-provider.ts'
 import { becomeUnknown } from './become-unknown.ts'
 import { submitTransfer } from './submit-transfer.ts'
@@ -52,7 +52,8 @@ export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<vo
 const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
 
 const { placeholder } = sql
-const columns = getTableColumns(transfers)
+const { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt } = getTableColumns(transfers)
+const takenUp = { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt }
 
 /** They are marked as taken up, so that no other process takes them and one that cannot be advanced does not hold up the others. */
 const takingUp = (which: SQL) =>
@@ -61,15 +62,15 @@ const takingUp = (which: SQL) =>
       with next as materialized (select id from ${transfers} where ${which} for update skip locked)
       update ${transfers} set turn = turn + 1, due_at = ${placeholder('until')}::timestamptz
       from next where ${transfers.id} = next.id
-      returning ${sql.join(Object.values(columns), sql`, `)}`,
-    columns,
+      returning ${sql.join(Object.values(takenUp), sql`, `)}`,
+    takenUp,
   )
 const takeUpOne = takingUp(sql`id = ${placeholder('id')}`)
 const takeUpDue = takingUp(
   sql`due_at <= ${placeholder('now')}::timestamptz order by due_at limit ${placeholder('limit')}`,
 )
 
-async function advance(deps: AdvanceDeps, transfer: TransferRow): Promise<void> {
+async function advance(deps: AdvanceDeps, transfer: TakenUp): Promise<void> {
   try {
     await STEPS[transfer.state]?.(deps, transfer)
   } catch (err) {
@@ -81,7 +82,7 @@ async function advance(deps: AdvanceDeps, transfer: TransferRow): Promise<void> 
 }
 
 /** A draft that nobody has confirmed. */
-const expire = ({ db, clock }: AdvanceDeps, { id }: TransferRow) =>
+const expire = ({ db, clock }: AdvanceDeps, { id }: TakenUp) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer?.state !== 'draft') return
@@ -89,7 +90,7 @@ const expire = ({ db, clock }: AdvanceDeps, { id }: TransferRow) =>
   })
 
 /** The process that was submitting it has died, so nobody knows whether the provider has it. */
-const doubt = ({ db, clock }: AdvanceDeps, { id, turn }: TransferRow) =>
+const doubt = ({ db, clock }: AdvanceDeps, { id, turn }: TakenUp) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer?.state !== 'submitting' || transfer.turn !== turn) return
@@ -97,7 +98,7 @@ const doubt = ({ db, clock }: AdvanceDeps, { id, turn }: TransferRow) =>
   })
 
 /** What is next, by the state that the transfer was taken up in. */
-const STEPS: Partial<Record<TransferRow['state'], (deps: AdvanceDeps, transfer: TransferRow) => Promise<unknown>>> = {
+const STEPS: Partial<Record<TransferRow['state'], (deps: AdvanceDeps, transfer: TakenUp) => Promise<unknown>>> = {
   draft: expire,
   held: submitTransfer,
   submitting: doubt,

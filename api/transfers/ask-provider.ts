@@ -1,7 +1,7 @@
 import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
-import type { AdvanceDeps } from './advance-deps.ts'
+import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
 import { LOOK_AGAIN_SECONDS } from './hold-ends.ts'
 import { applyPayout } from './payout-results.ts'
 import { beginSubmission, callProvider, obstacleOf } from './submit-transfer.ts'
@@ -27,7 +27,7 @@ export const UNDECIDED_SECONDS = 7200
 const LOOK_DAYS = 10
 
 /** Asks the provider for the payout of our number, and applies what it says. */
-export async function askProvider(deps: AdvanceDeps, asked: TransferRow): Promise<void> {
+export async function askProvider(deps: AdvanceDeps, asked: TakenUp): Promise<void> {
   const { db, providers } = deps
   const { sequenceNumber, providerReference, firstSubmittedAt } = asked
   if (sequenceNumber === null || firstSubmittedAt === null) return stopAsking(deps, asked)
@@ -88,7 +88,7 @@ function nextLook({ state, stateCause, stateSince }: TransferRow, now: Date): Da
 }
 
 /** A payment between wallets has no payout. */
-const stopAsking = ({ db }: AdvanceDeps, { id }: TransferRow) =>
+const stopAsking = ({ db }: AdvanceDeps, { id }: TakenUp) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer) await noteProgress(tx, transfer, { dueAt: null })

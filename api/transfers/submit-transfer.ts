@@ -6,7 +6,7 @@ import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { PayoutSubmission } from '#api/providers/money-providers.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
-import type { AdvanceDeps } from './advance-deps.ts'
+import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
 import { becomeUnknown } from './become-unknown.ts'
 import { cancelHeld, refuse } from './hold-ends.ts'
 import { applyPayout, trySubmitted } from './payout-results.ts'
@@ -17,7 +17,7 @@ import { type LockedPayout, lockPayout, takeStep } from './transfer-steps.ts'
 const RETRY_SECONDS = 30
 
 /** Sends a transfer to the provider, unless the payer or the payee keeps it from leaving now. */
-export async function submitTransfer(deps: AdvanceDeps, { id, turn }: TransferRow): Promise<void> {
+export async function submitTransfer(deps: AdvanceDeps, { id, turn }: TakenUp): Promise<void> {
   const begun = await deps.db.transaction(async tx => {
     const locked = await lockPayout(tx, id)
     if (locked?.transfer.state !== 'held' || locked.transfer.turn !== turn) return undefined

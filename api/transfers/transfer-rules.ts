@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isCoolingOff } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
-import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { buildMovement } from '#api/ledger/build-movement.ts'
@@ -9,6 +8,7 @@ import { refusalOf } from '#api/ledger/movement.ts'
 import { refusalError } from '#api/ledger/posting.store.ts'
 import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Payee } from './transfer-steps.ts'
 
 /** The values of a transfer that the rules look at. */
 export type Order = Pick<
@@ -61,7 +61,7 @@ export function requireReceivable({ licence }: TransferSettings, recipient: Lock
 export async function requirePayable(
   tx: Db,
   { transferLimits, beneficiaries: { coolingCap }, clock }: TransferSettings & Pick<Deps, 'clock'>,
-  found: Beneficiary,
+  found: Payee,
   { id, amount }: Pick<Order, 'amount'> & { id?: string },
 ): Promise<void> {
   if (found.state !== 'active' && found.state !== 'cooling_off') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')

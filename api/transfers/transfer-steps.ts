@@ -37,10 +37,13 @@ export async function lockDraft(tx: Db, id: string): Promise<TransferRow> {
   return found
 }
 
+/** What the rules look at. Without the rest, which is encrypted. */
+export type Payee = Pick<Beneficiary, 'id' | 'state' | 'coolingEndsAt'>
+
 /** A transfer to an IBAN, with all that its rules look at. Nobody else changes transfer, beneficiary and wallet until the transaction ends. */
 export interface LockedPayout {
   transfer: TransferRow
-  beneficiary: Beneficiary
+  beneficiary: Payee
   wallet: Wallet
   payer: { phone: string }
 }
@@ -50,7 +53,7 @@ const payoutForUpdate = prepareSelect(
   new QueryBuilder()
     .select({
       transfer: columns,
-      beneficiary: getTableColumns(beneficiaries),
+      beneficiary: { id: beneficiaries.id, state: beneficiaries.state, coolingEndsAt: beneficiaries.coolingEndsAt },
       wallet: getTableColumns(wallets),
       payer: { phone: accounts.phone },
     })
@@ -108,7 +111,7 @@ const changeTransfer = prepareSql(
     with changed as (
       update ${transfers} set ${sql.join(assignments, sql`, `)}
       where id = ${placeholder('id')} and state = ${placeholder('from')} and turn = ${placeholder('turn')}
-      returning ${sql.join(Object.values(columns), sql`, `)}
+      returning id, account_id, amount, state_since
     ), moved as (
       insert into ${houseMoves} (id, key, from_account, to_account, amount, created_at)
       select ${placeholder('moveId')}::uuid, ${placeholder('moveKey')}, ${placeholder('moveFrom')}, ${placeholder('moveTo')}, amount, state_since
@@ -119,8 +122,8 @@ const changeTransfer = prepareSql(
       select ${placeholder('messageId')}::uuid, account_id, ${placeholder('message')}, state_since, state_since
       from changed where ${placeholder('message')}::text is not null
     )
-    select * from changed`,
-  columns,
+    select id from changed`,
+  { id: transfers.id },
 )
 
 /** Takes the transfer, as it was read, to another state. Returns undefined, and does nothing, if it has changed since. */
@@ -166,7 +169,8 @@ async function change(
     messageId: tell ? crypto.randomUUID() : null,
     message: tell ? messages.content.mapToDriverValue(tell) : null,
   })
-  return changed
+  // What a step writes is known, and reading it again would decrypt names and IBAN.
+  return changed && next
 }
 
 /** The drivers take no Date in SQL of our own. */
