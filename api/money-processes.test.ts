@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { oneTimeCodes } from './db/schema/auth.ts'
+import { moneyExceptions } from './db/schema/money-exceptions.ts'
 import { bankCredits } from './db/schema/top-ups.ts'
 import { transfers } from './db/schema/transfers.ts'
 import { contextOf, transferCode } from './features/transfers/transfer-code.ts'
@@ -10,7 +11,7 @@ import { addSeconds } from './platform/clock.ts'
 import { keyedHash } from './platform/cryptography.ts'
 import type { Customer } from './testing/customer.ts'
 import { outcome } from './testing/outcome.ts'
-import { type Owner, type PlinkProcesses, startPlinkProcesses } from './testing/plink-processes.ts'
+import { type Owner, type PlinkProcesses, RESULT, startPlinkProcesses } from './testing/plink-processes.ts'
 import { TEST_SECRET_KEY } from './testing/secret-keys.ts'
 
 // Starting a process is slow when other stages share the cores.
@@ -57,6 +58,22 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     for (const _ of [1, 2]) await plink.outside().setPayout(payout, { status: 'returned', message: 'Closed' })
     await plink.untilState(owner, transferId, 'returned')
     expect(await plink.moneyOf(owner)).toEqual({ available: 100_00, onHold: 0 })
+  })
+
+  test('a provider that says paid, then failed, then paid moves nothing, and the staff is told once', async () => {
+    const owner = await plink.ownerWith(100_00)
+    const transferId = await plink.send(owner, await plink.payeeOf(owner), 40_06)
+    await plink.untilState(owner, transferId, 'paid')
+    const payout = await plink.payoutOf(40_06)
+    await plink.outside().setPayout(payout, { status: 'failed' })
+    const told = () =>
+      plink.db
+        .select({ kind: moneyExceptions.kind })
+        .from(moneyExceptions)
+        .where(eq(moneyExceptions.transferId, transferId))
+    await expect.poll(told, RESULT).toEqual([{ kind: 'payout_failed_after_paid' }])
+    for (const status of ['failed', 'paid']) await plink.outside().setPayout(payout, { status })
+    expect(await plink.moneyOf(owner)).toEqual({ available: 59_94, onHold: 0 })
   })
 
   test('a provider that loses the answer is asked by our number, and has it once', async () => {

@@ -27,7 +27,8 @@ import { GREEN_PALM, sar } from './wallet.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PASSWORD = 'Palm#Trees2031'
 const IBAN = 'SA0380000000608010167519'
-const RESULT = { timeout: 90_000, interval: 100 }
+/** How long to wait for something that processes do by themselves. */
+export const RESULT = { timeout: 90_000, interval: 100 }
 
 export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
 
