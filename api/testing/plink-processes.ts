@@ -81,9 +81,6 @@ export async function startPlinkProcesses() {
       servers[index]!.kill('SIGKILL')
       await servers[index]!.exited
     },
-    async restartServer(index: number): Promise<void> {
-      servers[index] = await startAs(index)
-    },
     async stop(): Promise<void> {
       await killServers()
       await outside.kill()

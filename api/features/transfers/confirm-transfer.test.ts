@@ -119,10 +119,10 @@ describe('confirmTransfer', () => {
     await expect(change).rejects.toMatchObject({ cause: { message: 'a transfer keeps its values' } })
   })
 
-  test('of 500 transfers of 100 at once, exactly as many are paid as there is money for', async () => {
+  test('of 50 transfers of 100 at once, exactly as many are paid as there is money for', async () => {
     const limits = { sent: 0, refused: 0 }
     const drafts = []
-    for (let count = 0; count < 500; count += 1)
+    for (let count = 0; count < 50; count += 1)
       drafts.push(await newDraft(deps, { walletId: payer.walletId, recipientWalletId: payee.walletId, amount: 100_00 }))
     await Promise.all(
       drafts.map(each =>
@@ -135,7 +135,7 @@ describe('confirmTransfer', () => {
         ),
       ),
     )
-    expect(limits).toEqual({ sent: 10, refused: 490 })
+    expect(limits).toEqual({ sent: 10, refused: 40 })
     expect([await available(payer), await available(payee)]).toEqual([0, 1_000_00])
     expect((await checkLedger(db)).differences).toEqual([])
   })
