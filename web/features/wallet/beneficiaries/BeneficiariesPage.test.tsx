@@ -22,7 +22,7 @@ test('the first one is added, confirmed with a code, and said to be there', asyn
   await expect.element(iban).toHaveAccessibleDescription(/Please enter the IBAN/)
   await iban.fill(' sa٠٣-8000 0000 6080 1016 7519')
   await expect.element(iban).toHaveValue('SA03 8000 0000 6080 1016 7519')
-  await name.fill('  Green Palm Trading ')
+  await name.fill('  Green\u200b  Palm Trading ')
   await identifier.fill('١٠١٠١٢٣٤٥٦')
   history.back()
   await add.click()

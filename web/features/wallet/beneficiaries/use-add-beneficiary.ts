@@ -1,3 +1,4 @@
+import { cleanPayeeName } from '#domain/beneficiary.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import {
@@ -14,11 +15,13 @@ export function useAddBeneficiary() {
   const { mutateAsync } = useAddBeneficiaryMutation()
   const errorText = useErrorText()
   const add = async ({ iban, name, identifier, nickname }: PayeeDraft): Promise<Outcome> => {
+    // Invisible characters of what was pasted would count towards the length.
+    const called = cleanPayeeName(nickname)
     const data = {
       iban,
-      name: name.trim(),
+      name: cleanPayeeName(name),
       ...(identifier && { identifier }),
-      ...(nickname.trim() && { nickname: nickname.trim() }),
+      ...(called && { nickname: called }),
     }
     try {
       return { pending: pendingOf(await mutateAsync({ data }), Date.now()) }
