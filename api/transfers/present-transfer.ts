@@ -11,7 +11,8 @@ export async function presentTransfers(db: Db, rows: TransferRow[]): Promise<Tra
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const steps = await stepsOf(db, ids)
-  const schedules = await schedulesOf(db, ids)
+  const plans = rows.filter(({ startsOn }) => startsOn !== null)
+  const schedules = plans.length > 0 ? await schedulesOf(db, plans) : new Map<string, string>()
   return rows.map(row => present(row, steps.get(row.id) ?? [], row.scheduleId ?? schedules.get(row.id)))
 }
 
@@ -34,8 +35,9 @@ async function stepsOf(db: Db, ids: string[]): Promise<Map<string, TransferStep[
   return steps
 }
 
-/** The schedules that these transfers have started. */
-async function schedulesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+/** The schedules that these transfers for later have started. */
+async function schedulesOf(db: Db, plans: TransferRow[]): Promise<Map<string, string>> {
+  const ids = plans.map(({ id }) => id)
   const rows = await db
     .select({ id: transferSchedules.id, transferId: transferSchedules.transferId })
     .from(transferSchedules)

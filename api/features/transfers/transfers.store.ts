@@ -2,21 +2,22 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/features/wallet/wallet.store.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 
 /** The account's transfer. Throws `WALLET_NOT_FOUND`, `TRANSFER_NOT_FOUND`. */
 export async function requireTransfer(db: Db, account: Account, id: string): Promise<TransferRow> {
-  await walletOf(db, account.id)
   const [found] = await db
-    .select()
-    .from(transfers)
-    .where(and(eq(transfers.id, id), eq(transfers.accountId, account.id)))
-  if (!found) throw new PlinkError('TRANSFER_NOT_FOUND')
-  return found
+    .select({ transfer: transfers })
+    .from(wallets)
+    .leftJoin(transfers, and(eq(transfers.id, id), eq(transfers.accountId, wallets.accountId)))
+    .where(eq(wallets.accountId, account.id))
+  if (!found) throw new PlinkError('WALLET_NOT_FOUND')
+  if (!found.transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
+  return found.transfer
 }
 
 /** The account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`. */
