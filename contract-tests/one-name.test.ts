@@ -46,6 +46,8 @@ const WITHOUT_HOOK: Record<string, string> = {
   requestAccountClosure: 'use-note-form.ts sends every request with its reason',
   requestSuspenseCrediting: 'use-note-form.ts sends every request with its reason',
   requestSuspenseReturn: 'use-note-form.ts sends every request with its reason',
+  requestTopUpCrediting: 'use-note-form.ts sends every request with its reason',
+  requestTopUpRefund: 'use-note-form.ts sends every request with its reason',
   requestTransferSettlement: 'use-note-form.ts sends every request with its reason',
   resolveMoneyException: 'use-note-form.ts sends every resolution with its note',
   decideStaffRequest: 'use-note-form.ts sends every decision with its note',

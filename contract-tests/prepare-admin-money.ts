@@ -4,7 +4,7 @@ import { transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money-exceptions.ts'
 import type { Staff } from '#api/testing/staff.ts'
-import { emptySuspense, newSuspenseCredit } from '#api/testing/suspense.ts'
+import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/suspense.ts'
 import { leaveUndecided } from '#api/testing/transfers.ts'
 import { applyPayment } from '#api/top-ups/apply-payment.ts'
 import { withAccount } from './prepare-admin-customers.ts'
@@ -85,6 +85,32 @@ export const withSettlementRequest: Preparation = async user => {
   user.adminValues.requestId = (await response.json()).requestId
 }
 
+/** A card top-up of more than the wallet may hold is all that is in suspense. */
+const withSuspendedTopUp: Preparation = async user => {
+  await withoutRequests(user)
+  const { deps } = user.world
+  await emptySuspense(deps)
+  const [wallet] = await deps.db.select().from(wallets).where(eq(wallets.accountId, user.person.userId))
+  user.wallet.topUpId = await newSuspendedTopUp(deps, wallet!.id)
+}
+
+const TOP_UP_REASONS = {
+  crediting: 'The customer asked for it by phone',
+  refund: 'The customer wants it back on the card',
+}
+
+export const askAboutTopUp = ({ wallet }: TestUser, staff: Staff, act: 'crediting' | 'refund') =>
+  staff.post(`/suspended-top-ups/${wallet.topUpId}/${act}-requests`, { reason: TOP_UP_REASONS[act] })
+
+/** A colleague asks for the top-up in suspense to be credited or refunded, which is the only request. */
+export const withTopUpRequest =
+  (act: 'crediting' | 'refund'): Preparation =>
+  async user => {
+    await withSuspendedTopUp(user)
+    const response = await askAboutTopUp(user, await colleagueOf(user), act)
+    user.adminValues.requestId = (await response.json()).requestId
+  }
+
 /** A card payment of another amount is the only exception. */
 export const withCardException: Preparation = async user => {
   await withAccount(user)
@@ -140,6 +166,9 @@ const withMoneyQueues: Preparation = async user => {
 
 /** By operationId. */
 export const moneyPreparations: Record<string, Preparation> = {
+  listSuspendedTopUps: withSuspendedTopUp,
+  requestTopUpCrediting: withSuspendedTopUp,
+  requestTopUpRefund: withSuspendedTopUp,
   listMoneyExceptions: withCardException,
   resolveMoneyException: withCardException,
   countMoneyQueues: withMoneyQueues,

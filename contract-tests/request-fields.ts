@@ -270,6 +270,8 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   requestSuspenseReturn: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
+  requestTopUpCrediting: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
+  requestTopUpRefund: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   resolveMoneyException: {
     fields: {
       note: { operation: 'listMoneyExceptions', path: 'items[0].resolution.note', parameters: { status: 'resolved' } },

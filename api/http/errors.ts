@@ -121,7 +121,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   SUB_WALLET_LIMIT_REACHED: { status: 409, message: 'You have reached the maximum number of sub-wallets' },
   SUB_WALLET_NOT_EMPTY: { status: 409, message: 'There is money in this sub-wallet' },
   SUB_WALLET_NOT_FOUND: { status: 404, message: 'Sub-wallet not found' },
-  SUSPENSE_CREDIT_DECIDED: { status: 409, message: 'This transfer is not in suspense any more' },
+  SUSPENSE_CREDIT_DECIDED: { status: 409, message: 'This money in suspense is decided already' },
   SUSPENSE_CREDIT_NOT_FOUND: { status: 404, message: 'No such transfer in suspense' },
   TIMEOUT: { status: 504, message: 'Request timeout' },
   TOKEN_REUSED: { status: 401, message: 'This session has ended because its token was used twice' },

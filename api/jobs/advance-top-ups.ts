@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import { cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import { refundSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
 import { fetchBankCredits, sendBackCredits } from '#api/top-ups/bank-credits.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
@@ -19,6 +20,7 @@ export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<vo
     'ask for bank credits': () => fetchBankCredits(deps, signal),
     'send bank credits back': () => sendBackCredits(deps, signal),
     'open IBANs': () => openMissingIbans(deps, signal),
+    'refund the card payments of the sandbox': () => refundSandboxPayments(deps, signal),
     'settle the card payments of the sandbox': () => settleSandboxPayments(deps, signal),
   }
   for (const [what, run] of Object.entries(work)) {
@@ -35,6 +37,17 @@ async function askForPayments(deps: Deps, signal: AbortSignal): Promise<void> {
     .limit(AT_A_TIME)
   for (const topUp of due) {
     if (signal.aborted) return
+    await refreshTopUp(deps, topUp)
+  }
+}
+
+/** In live mode, the staff does this in the dashboard of the provider. */
+async function refundSandboxPayments(deps: Deps, signal: AbortSignal): Promise<void> {
+  if (!deps.sandbox) return
+  const isAgreed = and(isNotNull(cardTopUps.refundAgreedAt), gt(cardTopUps.suspended, 0))
+  for (const topUp of await deps.db.select().from(cardTopUps).where(isAgreed).limit(AT_A_TIME)) {
+    if (signal.aborted) return
+    await refundSandboxCardPayment(deps.db, topUp.id)
     await refreshTopUp(deps, topUp)
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
 import { addSeconds, type Clock } from '#api/platform/clock.ts'
@@ -79,6 +79,12 @@ export async function findSandboxCardPayment(
 /** What the person does on the 3-D Secure page. Undefined if the payment is decided already. */
 export function answerSandboxThreeDs(db: Db, id: string, isApproved: boolean) {
   return decide(db, id, isApproved ? PAID : failed('three_ds_failed'))
+}
+
+/** What the staff does in the dashboard of a real provider. */
+export async function refundSandboxCardPayment(db: Db, id: string): Promise<void> {
+  const refund = { state: 'refunded', refunded: sql`${sandboxCardPayments.amount}` } as const
+  await db.update(sandboxCardPayments).set(refund).where(eq(sandboxCardPayments.id, id))
 }
 
 async function decide(db: Db, id: string, decision: Decision): Promise<SandboxCardPaymentRow | undefined> {

@@ -1,7 +1,12 @@
-import { eq } from 'drizzle-orm'
-import { type BankCreditRow, bankCredits } from '#api/db/schema/top-ups.ts'
+import { eq, gt } from 'drizzle-orm'
+import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
+import { type BankCreditRow, bankCredits, cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { cardTopUpOf } from '#api/top-ups/card-top-ups.store.ts'
+import { whereIs } from '#api/top-ups/credit-paid.ts'
+import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 
 type Accounts = Pick<Deps, 'db' | 'clock'>
 
@@ -38,6 +43,34 @@ export async function newSuspenseCredit(
   return id
 }
 
+/** Money that was taken from a card and that the wallet may not hold. */
+export async function newSuspendedTopUp(deps: Deps, walletId: string, amount = 250_00): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), deps.clock()]
+  const { db } = deps
+  await db.insert(sandboxCardPayments).values({
+    id,
+    cardToken: SANDBOX_CARDS.paid,
+    amount,
+    returnUrl: 'http://localhost:3000/wallet',
+    description: 'Top-up',
+    state: 'paid',
+    createdAt: now,
+  })
+  await db.insert(cardTopUps).values({
+    id,
+    walletId,
+    amount,
+    state: 'created',
+    stateCause: 'requested',
+    stateSince: now,
+    createdAt: now,
+    startedAt: now,
+    dueAt: now,
+  })
+  await refreshTopUp({ ...deps, licence: { maximumBalance: 0 } }, await cardTopUpOf(db, id))
+  return id
+}
+
 /** Sends back all that is in suspense, with its money. */
 export async function emptySuspense({ db, clock }: Accounts): Promise<void> {
   const now = clock()
@@ -49,5 +82,11 @@ export async function emptySuspense({ db, clock }: Accounts): Promise<void> {
       .returning()
     for (const { id, amount } of sentBack)
       await moveHouseMoney(tx, { key: `sent back ${id}`, from: 'safeguarding', to: 'suspense', amount }, now)
+    const ofCards = await tx.select().from(cardTopUps).where(gt(cardTopUps.suspended, 0))
+    for (const topUp of ofCards) {
+      const { id, suspended: amount } = topUp
+      await moveHouseMoney(tx, { key: `card back ${id}`, from: whereIs(topUp), to: 'suspense', amount }, now)
+      await tx.update(cardTopUps).set({ suspended: 0, refunded: amount }).where(eq(cardTopUps.id, id))
+    }
   })
 }

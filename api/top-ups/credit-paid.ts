@@ -1,11 +1,11 @@
+import type { SuspendedTopUpCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { HouseAccount } from '#api/db/schema/house-moves.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { postCredit } from '#api/ledger/post.ts'
 import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { changeCardTopUp, type LockedTopUp, lockCardTopUp, type Step, type TopUpDeps } from './card-top-ups.store.ts'
+import { changeCardTopUp, type LockedTopUp, type TopUpDeps } from './card-top-ups.store.ts'
 
 /** Where the money of a top-up is: on its way from the card provider, or at our bank. */
 export const whereIs = ({ settledAt }: CardTopUp): HouseAccount =>
@@ -18,13 +18,10 @@ export const isOverMaximum = (locked: LockedWallet, amount: number, { licence }:
 /** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not have it. */
 export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): Promise<CardTopUp> {
   const { topUp, locked } = found
+  if (locked.wallet.closedAt !== null) return suspend(tx, deps, topUp, 'account_closed')
+  if (isOverMaximum(locked, topUp.amount, deps)) return suspend(tx, deps, topUp, 'over_maximum')
   const at = deps.clock()
-  if (locked.wallet.closedAt !== null)
-    return suspend(tx, deps, topUp, at, { state: 'paid', cause: 'account_closed', at })
-  if (isOverMaximum(locked, topUp.amount, deps)) {
-    return suspend(tx, deps, topUp, at, { state: 'paid', cause: 'over_maximum', at })
-  }
-  const transactionId = await credit(tx, found, topUp.amount, 'cards_in_transit', at)
+  const transactionId = await creditTopUp(tx, found, topUp.amount, 'cards_in_transit', at)
   const step = { state: 'paid', cause: 'credited', at } as const
   return changeCardTopUp(tx, topUp, { transactionId, credited: topUp.amount }, step)
 }
@@ -32,26 +29,32 @@ export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): P
 /** Money that was taken after the end of a top-up stays in suspense until the staff has looked, once. */
 export async function suspendPaidAfterEnd(tx: Db, deps: TopUpDeps, topUp: CardTopUp): Promise<CardTopUp> {
   if (topUp.suspended !== 0 || topUp.credited > 0 || topUp.refunded > 0) return topUp
-  return suspend(tx, deps, topUp, deps.clock())
+  return suspend(tx, deps, topUp, 'paid_after_end')
 }
 
-/** Credits what is in suspense: a decision of two members of the staff. Throws `TOP_UP_ENDED` if nothing is. */
-export async function creditTopUpFromSuspense(tx: Db, id: string, now: Date): Promise<CardTopUp> {
-  const found = await lockCardTopUp(tx, id)
-  const { topUp } = found
-  if (topUp.suspended <= 0) throw new PlinkError('TOP_UP_ENDED')
-  const transactionId = await credit(tx, found, topUp.suspended, 'suspense', now)
-  return changeCardTopUp(tx, topUp, { transactionId, credited: topUp.credited + topUp.suspended, suspended: 0 })
-}
-
-async function suspend(tx: Db, { log }: TopUpDeps, topUp: CardTopUp, now: Date, step?: Step): Promise<CardTopUp> {
+async function suspend(
+  tx: Db,
+  { clock, log }: TopUpDeps,
+  topUp: CardTopUp,
+  suspendedCause: SuspendedTopUpCause,
+): Promise<CardTopUp> {
   const { id, amount } = topUp
+  const at = clock()
   log.warn({ topUpId: id, amount }, 'A card top-up is in suspense. Two administrators decide about it in the portal.')
-  await moveHouseMoney(tx, { key: `card suspended ${id}`, from: 'suspense', to: whereIs(topUp), amount }, now)
-  return changeCardTopUp(tx, topUp, { suspended: amount }, step)
+  await moveHouseMoney(tx, { key: `card suspended ${id}`, from: 'suspense', to: whereIs(topUp), amount }, at)
+  const suspended = { suspended: amount, suspendedCause, suspendedSince: at }
+  const step = suspendedCause === 'paid_after_end' ? undefined : ({ state: 'paid', cause: suspendedCause, at } as const)
+  return changeCardTopUp(tx, topUp, suspended, step)
 }
 
-async function credit(tx: Db, { topUp, locked }: LockedTopUp, amount: number, houseAccount: HouseAccount, now: Date) {
+/** Credits the wallet with money of a top-up that is in this house account. Returns the reference of the transaction. */
+export async function creditTopUp(
+  tx: Db,
+  { topUp, locked }: LockedTopUp,
+  amount: number,
+  houseAccount: HouseAccount,
+  now: Date,
+): Promise<string> {
   const { id, subWalletId } = topUp
   const isOpen = locked.accounts.some(account => account.subWalletId === subWalletId)
   const posted = await postCredit(

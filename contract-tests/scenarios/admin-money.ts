@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/db/schema/wallet.ts'
+import { decideRequest } from '#api/testing/closure-steps.ts'
 import { bankReportsDollars, deleteMoneyExceptions } from '#api/testing/money-exceptions.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { emptySuspense } from '#api/testing/suspense.ts'
 import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
 import {
+  askAboutTopUp,
   askForOutcome,
   askToCredit,
   withBankException,
   withCreditOfCustomer,
   withSettlementRequest,
   withSuspenseRequest,
+  withTopUpRequest,
   withTransferException,
 } from '../prepare-admin-money.ts'
 import { closedBefore, unknown } from './admin-preconditions.ts'
@@ -53,6 +56,17 @@ export const providerAnswers = async ({ world, transfer }: ScenarioContext) => {
   const { deps } = world
   await deps.db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.transferId, 'paid'))
 }
+
+export const topUpRequest =
+  (act: 'crediting' | 'refund'): ScenarioScript =>
+  async context => {
+    await withTopUpRequest(act)(context)
+    return context.call()
+  }
+
+const unknownTopUp = after(async ({ wallet }) => {
+  wallet.topUpId = crypto.randomUUID()
+})
 
 const exceptionOf =
   (prepare: (context: ScenarioContext) => Promise<void>): ScenarioScript =>
@@ -97,6 +111,31 @@ export const moneyScenarios: ScenarioScripts = {
     suspense_credit_not_found: unknownCredit,
     suspense_credit_decided: after(suspenseIsDecided),
     request_pending: after(context => askToCredit(context, context.staff)),
+  },
+
+  listSuspendedTopUps: {
+    requested: topUpRequest('crediting'),
+    refund_agreed: async context => {
+      await withTopUpRequest('refund')(context)
+      await decideRequest(context.staff, context.adminValues.requestId, 'approve')
+      return context.call()
+    },
+    nothing: after(suspenseIsDecided),
+  },
+
+  requestTopUpCrediting: {
+    top_up_not_found: unknownTopUp,
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askAboutTopUp(context, context.staff, 'refund')),
+    wallet_inactive: after(deactivateWallet),
+    maximum_balance_exceeded: overMaximum(({ prepare }) => prepare()),
+    account_closed: closedBefore,
+  },
+
+  requestTopUpRefund: {
+    top_up_not_found: unknownTopUp,
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askAboutTopUp(context, context.staff, 'crediting')),
   },
 
   listMoneyExceptions: {

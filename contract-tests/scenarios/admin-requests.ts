@@ -10,6 +10,7 @@ import {
   settlementRequest,
   suspenseIsDecided,
   suspenseRequest,
+  topUpRequest,
 } from './admin-money.ts'
 import {
   closeAccount,
@@ -53,6 +54,8 @@ export const requestScenarios: ScenarioScripts = {
     suspense_crediting: suspenseRequest('credit'),
     suspense_return: suspenseRequest('send back'),
     transfer_settlement: settlementRequest,
+    top_up_crediting: topUpRequest('crediting'),
+    top_up_refund: topUpRequest('refund'),
     own: ownRequest,
     closed: async context => {
       await withOwnRequest(context)
@@ -66,6 +69,8 @@ export const requestScenarios: ScenarioScripts = {
     suspense_credited: suspenseRequest('credit'),
     suspense_sent_back: suspenseRequest('send back'),
     transfer_settled: settlementRequest,
+    top_up_credited: topUpRequest('crediting'),
+    top_up_refund_agreed: topUpRequest('refund'),
     transfer_state_invalid: async context => {
       await withSettlementRequest(context)
       await providerAnswers(context)

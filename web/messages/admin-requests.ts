@@ -19,6 +19,8 @@ const englishKind: Record<Kind, string> = {
   account_closure: 'Closure of an account',
   suspense_crediting: 'Credit from suspense',
   suspense_return: 'Return from suspense',
+  top_up_crediting: 'Credit of a card top-up',
+  top_up_refund: 'Refund of a card top-up',
   transfer_settlement: 'Outcome of a transfer',
 }
 
@@ -27,6 +29,8 @@ const englishCustomer: Record<Kind, string> = {
   account_closure: 'Customer',
   suspense_crediting: 'Goes to',
   suspense_return: 'Sent to the IBAN of',
+  top_up_crediting: 'Goes to',
+  top_up_refund: 'Paid by',
   transfer_settlement: 'Paid by',
 }
 
@@ -36,6 +40,9 @@ const englishEffect: Record<Kind, string> = {
     'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer hears of it by SMS and may sign up again.',
   suspense_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
   suspense_return: 'The bank is asked to send the money back to where it came from.',
+  top_up_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
+  top_up_refund:
+    'The money may go back to the card: somebody refunds it in the dashboard of the card provider. It leaves suspense once the provider says so.',
   transfer_settlement:
     'The transfer ends with this outcome, and the customer is told. What the bank says later is compared with it.',
 }
@@ -67,6 +74,16 @@ const englishDecideTitle: Record<Kind, PerDecision> = {
     reject: 'Leave the money in suspense?',
     withdraw: 'Withdraw your request?',
   },
+  top_up_crediting: {
+    approve: 'Credit the money to this wallet?',
+    reject: 'Leave the money in suspense?',
+    withdraw: 'Withdraw your request?',
+  },
+  top_up_refund: {
+    approve: 'Let the money go back to the card?',
+    reject: 'Leave the money in suspense?',
+    withdraw: 'Withdraw your request?',
+  },
   transfer_settlement: {
     approve: 'End the transfer like this?',
     reject: 'Leave the transfer as it is?',
@@ -87,6 +104,16 @@ const englishDone: Record<Kind, PerDecision> = {
   },
   suspense_return: {
     approve: 'The bank is asked to send the money back.',
+    reject: 'Rejected. The money stays in suspense.',
+    withdraw: 'Withdrawn. The money stays in suspense.',
+  },
+  top_up_crediting: {
+    approve: 'The money is in the wallet.',
+    reject: 'Rejected. The money stays in suspense.',
+    withdraw: 'Withdrawn. The money stays in suspense.',
+  },
+  top_up_refund: {
+    approve: 'Approved. Now refund it in the dashboard of the card provider.',
     reject: 'Rejected. The money stays in suspense.',
     withdraw: 'Withdrawn. The money stays in suspense.',
   },
@@ -127,6 +154,7 @@ const en = {
   amount: 'Amount',
   bankReference: "Bank's reference",
   sequenceNumber: 'Our number',
+  topUp: 'Top-up',
   outcome: 'Outcome',
   outcomes: englishOutcome,
   askedBy: (name: string) => `Requested by ${name}`,
@@ -157,6 +185,8 @@ const arabicKind: Record<Kind, string> = {
   account_closure: 'إغلاق حساب',
   suspense_crediting: 'إيداع مبلغ معلّق',
   suspense_return: 'إعادة مبلغ معلّق',
+  top_up_crediting: 'إيداع شحن بالبطاقة',
+  top_up_refund: 'ردّ شحن بالبطاقة',
   transfer_settlement: 'نتيجة تحويل',
 }
 
@@ -164,6 +194,8 @@ const arabicCustomer: Record<Kind, string> = {
   account_closure: 'العميل',
   suspense_crediting: 'يُودع لدى',
   suspense_return: 'أُرسل إلى آيبان',
+  top_up_crediting: 'يُودع لدى',
+  top_up_refund: 'دفعه',
   transfer_settlement: 'دفعه',
 }
 
@@ -172,6 +204,8 @@ const arabicEffect: Record<Kind, string> = {
     'يُسجَّل خروج العميل من جميع أجهزته ولا يدخل هذا الحساب بعدها أبدًا. وتُحذف كلمة المرور والأجهزة والإعدادات. وتُحفظ الهوية وإجابات التسجيل والعمليات المدة التي يوجبها النظام. ويُبلَّغ العميل برسالة نصية، وله أن يسجّل من جديد.',
   suspense_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
   suspense_return: 'يُطلب من البنك أن يعيد المال إلى مصدره.',
+  top_up_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
+  top_up_refund: 'يجوز أن يعود المال إلى البطاقة: يردّه شخص من لوحة مزوّد البطاقات، ولا يبقى معلّقًا متى أفاد المزوّد بذلك.',
   transfer_settlement: 'ينتهي التحويل بهذه النتيجة ويُبلَّغ العميل. ويُقارن بها ما يقوله البنك لاحقًا.',
 }
 
@@ -202,6 +236,16 @@ const arabicDecideTitle: Record<Kind, PerDecision> = {
     reject: 'هل تريد إبقاء المال معلّقًا؟',
     withdraw: 'هل تريد سحب طلبك؟',
   },
+  top_up_crediting: {
+    approve: 'هل تريد إيداع المال في هذه المحفظة؟',
+    reject: 'هل تريد إبقاء المال معلّقًا؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
+  top_up_refund: {
+    approve: 'هل تريد أن يعود المال إلى البطاقة؟',
+    reject: 'هل تريد إبقاء المال معلّقًا؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
   transfer_settlement: {
     approve: 'هل تريد إنهاء التحويل هكذا؟',
     reject: 'هل تريد إبقاء التحويل كما هو؟',
@@ -222,6 +266,16 @@ const arabicDone: Record<Kind, PerDecision> = {
   },
   suspense_return: {
     approve: 'طُلب من البنك إعادة المال.',
+    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
+    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
+  },
+  top_up_crediting: {
+    approve: 'دخل المال المحفظة.',
+    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
+    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
+  },
+  top_up_refund: {
+    approve: 'قُبل الطلب. ردّ المال الآن من لوحة مزوّد البطاقات.',
     reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
     withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
   },
@@ -265,6 +319,7 @@ const ar: typeof en = {
   amount: 'المبلغ',
   bankReference: 'مرجع البنك',
   sequenceNumber: 'رقمنا',
+  topUp: 'عملية الشحن',
   outcome: 'النتيجة',
   outcomes: arabicOutcome,
   askedBy: name => `قدّمه ${name}`,

@@ -1,4 +1,4 @@
-import type { SuspenseCause } from '#web/api/generated/model/index.ts'
+import type { SuspendedTopUpCause, SuspenseCause } from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 
@@ -8,15 +8,27 @@ const englishCauses: Record<SuspenseCause, string> = {
   over_maximum: 'The wallet would hold more than is allowed',
 }
 
+const englishTopUpCauses: Record<SuspendedTopUpCause, string> = {
+  over_maximum: 'The wallet would hold more than is allowed',
+  account_closed: 'The account is closed',
+  paid_after_end: 'Paid after it had failed or expired',
+}
+
 const en = {
   title: 'Suspense',
-  lead: 'Bank transfers that arrived and could not go to a wallet. The money is at the bank.',
+  lead: 'Bank transfers and card top-ups that could not go to a wallet. The money is not lost: it waits for a decision.',
   waiting: (count: number) =>
     plural('en', count, {
-      one: '# transfer is in suspense.',
-      other: '# transfers are in suspense, oldest first.',
+      one: '# payment is in suspense.',
+      other: '# payments are in suspense, oldest first.',
     }),
   causes: englishCauses,
+  topUpCauses: englishTopUpCauses,
+  byBank: 'By bank transfer',
+  byCard: 'By card',
+  started: 'Started',
+  number: 'Our number',
+  providerReference: "Provider's reference",
   remitter: 'Sent by',
   remitterIban: 'From IBAN',
   iban: 'To IBAN',
@@ -29,6 +41,8 @@ const en = {
   nameless: 'No business name',
   credit: 'Credit to a wallet',
   sendBack: 'Send back',
+  creditTopUp: 'Credit to its wallet',
+  refund: 'Refund to the card',
   ask: 'Ask for it',
   asking: 'Asking…',
   asked: 'Another administrator now has to decide.',
@@ -48,12 +62,18 @@ const en = {
   sendBackTitle: 'Ask to send this money back?',
   sendBackText:
     'A second administrator decides. Until then the money stays in suspense. Then the bank sends it back to where it came from.',
+  refundTitle: 'Ask to refund this money?',
+  refundText:
+    'A second administrator decides. Then somebody refunds it in the dashboard of the card provider, by our number. It stays in suspense until the provider says that it has gone back.',
+  refundAgreed: (moment: string) =>
+    `Two people agreed on ${moment} that it goes back to the card. Refund it in the dashboard of the card provider, by our number. It leaves this list once the provider says so.`,
+  refundAsked: (asker: string) => `${asker} has asked to refund it to the card. A second person has to decide.`,
   creditAsked: (asker: string, name: string) =>
     `${asker} has asked to credit it to \u2068${name}\u2069, which a second person has to decide.`,
   returnAsked: (asker: string) => `${asker} has asked to send it back. A second person has to decide.`,
   toRequests: 'Go to the requests',
   nothingTitle: 'Nothing is in suspense',
-  nothing: 'Each bank transfer has found its wallet. The list updates automatically.',
+  nothing: 'Each payment has found its wallet. The list updates automatically.',
 }
 
 const arabicCauses: Record<SuspenseCause, string> = {
@@ -62,18 +82,30 @@ const arabicCauses: Record<SuspenseCause, string> = {
   over_maximum: 'سيتجاوز رصيد المحفظة الحد المسموح',
 }
 
+const arabicTopUpCauses: Record<SuspendedTopUpCause, string> = {
+  over_maximum: 'سيتجاوز رصيد المحفظة الحد المسموح',
+  account_closed: 'الحساب مغلق',
+  paid_after_end: 'دُفعت بعد أن فشلت أو انتهت مهلتها',
+}
+
 const ar: typeof en = {
   title: 'المبالغ المعلّقة',
-  lead: 'حوالات بنكية وصلت ولم تدخل أي محفظة. والمال موجود في البنك.',
+  lead: 'حوالات بنكية وعمليات شحن بالبطاقة لم تدخل أي محفظة. والمال محفوظ ينتظر قرارًا.',
   waiting: count =>
     plural('ar', count, {
-      zero: 'لا حوالات معلّقة.',
-      one: 'حوالة واحدة معلّقة.',
-      two: 'حوالتان معلّقتان، الأقدم أولًا.',
-      few: '# حوالات معلّقة، الأقدم أولًا.',
-      other: '# حوالة معلّقة، الأقدم أولًا.',
+      zero: 'لا دفعات معلّقة.',
+      one: 'دفعة واحدة معلّقة.',
+      two: 'دفعتان معلّقتان، الأقدم أولًا.',
+      few: '# دفعات معلّقة، الأقدم أولًا.',
+      other: '# دفعة معلّقة، الأقدم أولًا.',
     }),
   causes: arabicCauses,
+  topUpCauses: arabicTopUpCauses,
+  byBank: 'بحوالة بنكية',
+  byCard: 'بالبطاقة',
+  started: 'بدأت',
+  number: 'رقمنا',
+  providerReference: 'مرجع مزوّد الخدمة',
   remitter: 'المُرسِل',
   remitterIban: 'من الآيبان',
   iban: 'إلى الآيبان',
@@ -86,6 +118,8 @@ const ar: typeof en = {
   nameless: 'بلا اسم تجاري',
   credit: 'إيداع في محفظة',
   sendBack: 'إعادة',
+  creditTopUp: 'إيداع في محفظتها',
+  refund: 'ردّ إلى البطاقة',
   ask: 'تقديم الطلب',
   asking: 'جارٍ تقديم الطلب…',
   asked: 'يبتّ الآن مشرف آخر في الطلب.',
@@ -104,11 +138,16 @@ const ar: typeof en = {
   choose: 'اختيار',
   sendBackTitle: 'هل تريد طلب إعادة هذا المال؟',
   sendBackText: 'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ثم يعيده البنك إلى مصدره.',
+  refundTitle: 'هل تريد طلب ردّ هذا المال؟',
+  refundText: 'يبتّ في الطلب مشرف ثانٍ. ثم يردّه شخص من لوحة مزوّد البطاقات برقمنا. ويبقى معلّقًا حتى يفيد المزوّد بأنه عاد.',
+  refundAgreed: moment =>
+    `اتفق شخصان في ${moment} على أن يعود إلى البطاقة. ردّه من لوحة مزوّد البطاقات برقمنا. ويخرج من هذه القائمة متى أفاد المزوّد بذلك.`,
+  refundAsked: asker => `طلب ${asker} ردّه إلى البطاقة، ويبتّ فيه شخص ثانٍ.`,
   creditAsked: (asker, name) => `طلب ${asker} إيداعه لدى \u2068${name}\u2069، ويبتّ فيه شخص ثانٍ.`,
   returnAsked: asker => `طلب ${asker} إعادته، ويبتّ فيه شخص ثانٍ.`,
   toRequests: 'الانتقال إلى الطلبات',
   nothingTitle: 'لا مبالغ معلّقة',
-  nothing: 'دخلت كل حوالة محفظتها. وتتحدّث القائمة تلقائيًا.',
+  nothing: 'دخلت كل دفعة محفظتها. وتتحدّث القائمة تلقائيًا.',
 }
 
 export const adminSuspense = catalogue(en, ar)

@@ -432,8 +432,8 @@ export const errorHelp: ErrorHelps = {
     todo: 'خذ المعرّف من `listSubWallets`، أو احذفه لتقصد المحفظة الرئيسية.',
   },
   SUSPENSE_CREDIT_DECIDED: {
-    happened: 'لم تعد الحوالة البنكية معلّقة: أُودعت أو أُعيدت.',
-    todo: 'حمّل القائمة من جديد باستدعاء `listSuspenseCredits`، وارفض الطلب المتعلق بها أو اسحبه. يخص رمز الخطأ هذا إدارة Plink.',
+    happened: 'لم يعد المبلغ معلّقًا أو تقرّرت إعادته: أُودع أو أُعيد أو اتفق شخصان على ردّه.',
+    todo: 'حمّل القائمة من جديد باستدعاء `listSuspenseCredits` أو `listSuspendedTopUps`، وارفض الطلب المتعلق به أو اسحبه. يخص رمز الخطأ هذا إدارة Plink.',
   },
   SUSPENSE_CREDIT_NOT_FOUND: {
     happened: 'لا حوالة بنكية بهذا المعرّف.',

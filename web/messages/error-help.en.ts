@@ -451,8 +451,9 @@ export const errorHelp: ErrorHelps = {
     todo: 'Use an id from `listSubWallets`, or leave it out for the main wallet.',
   },
   SUSPENSE_CREDIT_DECIDED: {
-    happened: 'The bank transfer is not in suspense any more: it was credited or sent back.',
-    todo: 'Reload the list with `listSuspenseCredits`, and reject or withdraw a request about it. Only admin operations return this code.',
+    happened:
+      'The money is not in suspense any more, or goes back already: it was credited, sent back, or two people agreed on a refund.',
+    todo: 'Reload the list with `listSuspenseCredits` or `listSuspendedTopUps`, and reject or withdraw a request about it. Only admin operations return this code.',
   },
   SUSPENSE_CREDIT_NOT_FOUND: {
     happened: 'No bank transfer has this id.',

@@ -1930,9 +1930,9 @@ export type StaffRequestState = zod.input<typeof StaffRequestState>;
 export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
 
 export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer', 'suspense_credit', 'transfer']),
+  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up']),
   "id": zod.uuid(),
-  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout')
+  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment')
 }).describe('What it is about. One request about a subject waits at a time');
 
 export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
@@ -1992,7 +1992,27 @@ export const TransferSettlementPayload = zod.strictObject({
 export type TransferSettlementPayload = zod.input<typeof TransferSettlementPayload>;
 export type TransferSettlementPayloadOutput = zod.output<typeof TransferSettlementPayload>;
 
-export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload]).describe('What will be done');
+export const TopUpCreditingPayload = zod.strictObject({
+  "kind": zod.enum(['top_up_crediting']),
+  "topUpId": zod.uuid(),
+  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+  "amount": Money
+});
+
+export type TopUpCreditingPayload = zod.input<typeof TopUpCreditingPayload>;
+export type TopUpCreditingPayloadOutput = zod.output<typeof TopUpCreditingPayload>;
+
+export const TopUpRefundPayload = zod.strictObject({
+  "kind": zod.enum(['top_up_refund']),
+  "topUpId": zod.uuid(),
+  "customerId": zod.uuid().describe('Whose top-up it is'),
+  "amount": Money
+});
+
+export type TopUpRefundPayload = zod.input<typeof TopUpRefundPayload>;
+export type TopUpRefundPayloadOutput = zod.output<typeof TopUpRefundPayload>;
+
+export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload]).describe('What will be done');
 
 export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
 export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
@@ -2366,6 +2386,35 @@ export const SuspenseCreditList = zod.strictObject({
 
 export type SuspenseCreditList = zod.input<typeof SuspenseCreditList>;
 export type SuspenseCreditListOutput = zod.output<typeof SuspenseCreditList>;
+
+export const SuspendedTopUpCause = zod.enum(['over_maximum', 'account_closed', 'paid_after_end']).describe('Why it is not in its wallet. `over_maximum`: the wallet would have held more than is allowed. `account_closed`: the account was closed. `paid_after_end`: the provider first said that nothing was taken.');
+
+export type SuspendedTopUpCause = zod.input<typeof SuspendedTopUpCause>;
+export type SuspendedTopUpCauseOutput = zod.output<typeof SuspendedTopUpCause>;
+
+export const SuspendedTopUp = zod.strictObject({
+  "topUpId": zod.uuid().describe('Also our number of the payment, to ask the card provider about it'),
+  "amount": Money.describe('What of it is in suspense'),
+  "state": TopUpState,
+  "cause": SuspendedTopUpCause,
+  "reference": zod.string().optional().describe('Of the card provider'),
+  "createdAt": Timestamp.describe('When the customer started it'),
+  "since": Timestamp.describe('Since when it is in suspense'),
+  "refundAgreedAt": Timestamp.optional().describe('Since when two people agree that it goes back to the card, and the card provider has not said so yet'),
+  "customer": CustomerSummary.describe('Whose top-up it is'),
+  "request": StaffRequest.optional().describe('The request about it that waits for its decision')
+});
+
+export type SuspendedTopUp = zod.input<typeof SuspendedTopUp>;
+export type SuspendedTopUpOutput = zod.output<typeof SuspendedTopUp>;
+
+export const SuspendedTopUpList = zod.strictObject({
+  "items": zod.array(SuspendedTopUp),
+  "nextCursor": zod.string().nullable().describe('Always null')
+});
+
+export type SuspendedTopUpList = zod.input<typeof SuspendedTopUpList>;
+export type SuspendedTopUpListOutput = zod.output<typeof SuspendedTopUpList>;
 
 export const MoneyExceptionKind = zod.enum(['card_payment_differs', 'card_failed_after_paid', 'card_money_missing', 'bank_credit_differs', 'bank_credit_currency', 'bank_credit_not_returned', 'payout_differs', 'payout_paid_after_failed', 'payout_failed_after_paid', 'payout_returned_after_failed', 'payout_returned_to_closed']).describe('`card_payment_differs`: the card provider took another amount, another currency or the payment of another number.\n`card_failed_after_paid`: the card provider said that it took the money, and says now that it did not. `card_money_missing`: more went back to the card than\nthere was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank\nreports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another\namount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of\nhow the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.\n');
 
@@ -7713,6 +7762,163 @@ export const RequestSuspenseReturn500Response = Error.and(zod.object({
 }))
 
 export const RequestSuspenseReturn503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Money that was taken from a card and could not go to the wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * @summary List the card top-ups in suspense
+ */
+export const ListSuspendedTopUps200Response = SuspendedTopUpList
+
+export const ListSuspendedTopUps401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListSuspendedTopUps500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSuspendedTopUps503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
+ * does not come to hold more than it may. A frozen one receives money. One request about a top-up waits at a time. A look at the customer.
+ * @summary Request that a suspended top-up goes to its wallet
+ */
+export const RequestTopUpCreditingParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const requestTopUpCreditingHeaderIdempotencyKeyMin = 8;
+export const requestTopUpCreditingHeaderIdempotencyKeyMax = 128;
+
+
+export const requestTopUpCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestTopUpCreditingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestTopUpCreditingHeaderIdempotencyKeyMin).max(requestTopUpCreditingHeaderIdempotencyKeyMax).regex(requestTopUpCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestTopUpCreditingBody = AdminReason
+
+export const RequestTopUpCrediting201Response = StaffRequest
+
+export const RequestTopUpCrediting400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestTopUpCrediting401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestTopUpCrediting403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestTopUpCrediting404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const RequestTopUpCrediting409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestTopUpCrediting413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestTopUpCrediting415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestTopUpCrediting422Response = Error.and(zod.object({
+  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestTopUpCrediting429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestTopUpCrediting500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestTopUpCrediting503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. Then somebody refunds it at the card provider, and it leaves suspense once the provider says
+ * so. One request about a top-up waits at a time. A look at the customer.
+ * @summary Request that a suspended top-up goes back to the card
+ */
+export const RequestTopUpRefundParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const requestTopUpRefundHeaderIdempotencyKeyMin = 8;
+export const requestTopUpRefundHeaderIdempotencyKeyMax = 128;
+
+
+export const requestTopUpRefundHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestTopUpRefundHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestTopUpRefundHeaderIdempotencyKeyMin).max(requestTopUpRefundHeaderIdempotencyKeyMax).regex(requestTopUpRefundHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestTopUpRefundBody = AdminReason
+
+export const RequestTopUpRefund201Response = StaffRequest
+
+export const RequestTopUpRefund400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestTopUpRefund401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestTopUpRefund403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestTopUpRefund404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const RequestTopUpRefund409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestTopUpRefund413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestTopUpRefund415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestTopUpRefund422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestTopUpRefund429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestTopUpRefund500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestTopUpRefund503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

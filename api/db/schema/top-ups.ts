@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { SuspenseCause, TopUpCause } from '#api/contract/generated/schemas.ts'
+import type { SuspendedTopUpCause, SuspenseCause, TopUpCause } from '#api/contract/generated/schemas.ts'
 import { halalas, moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
 import { subWallets } from './ledger.ts'
 import { wallets } from './wallet.ts'
@@ -44,6 +44,11 @@ export const cardTopUps = pgTable(
     credited: halalas('credited').notNull().default(0),
     /** What is in suspense: of the customer's money if positive, what the customer owes if negative. */
     suspended: halalas('suspended').notNull().default(0),
+    /** Since when and why money was put in suspense. */
+    suspendedSince: moment('suspended_since'),
+    suspendedCause: text('suspended_cause').$type<SuspendedTopUpCause>(),
+    /** When two people agreed that what is in suspense goes back to the card. The provider says when it has. */
+    refundAgreedAt: moment('refund_agreed_at'),
     /** What went back to the card. */
     refunded: halalas('refunded').notNull().default(0),
     settledAt: moment('settled_at'),
@@ -55,6 +60,11 @@ export const cardTopUps = pgTable(
     index('card_top_ups_in_transit')
       .on(table.createdAt)
       .where(sql`${table.settledAt} is null and ${table.credited} + ${table.suspended} <> 0`),
+    index('card_top_ups_suspended').on(table.suspendedSince).where(sql`${table.suspended} > 0`),
+    check(
+      'card_top_ups_suspended_why',
+      sql`${table.suspended} <= 0 or num_nulls(${table.suspendedSince}, ${table.suspendedCause}) = 0`,
+    ),
     check('card_top_ups_amount', sql`${table.amount} > 0`),
     check('card_top_ups_credited', sql`${table.credited} between 0 and ${table.amount}`),
     check('card_top_ups_refunded', sql`${table.refunded} between 0 and ${table.amount}`),

@@ -26,6 +26,7 @@ import { listMoneyExceptions } from './list-money-exceptions.ts'
 import { listProviderHealth } from './list-provider-health.ts'
 import { listReviews } from './list-reviews.ts'
 import { listStaffRequests } from './list-staff-requests.ts'
+import { listSuspendedTopUps } from './list-suspended-top-ups.ts'
 import { listSuspenseCredits } from './list-suspense-credits.ts'
 import { loginAdmin } from './login-admin.ts'
 import { logoutAdmin } from './logout-admin.ts'
@@ -34,6 +35,8 @@ import { reorderKybOptions } from './reorder-kyb-options.ts'
 import { requestAccountClosure } from './request-account-closure.ts'
 import { requestSuspenseCrediting } from './request-suspense-crediting.ts'
 import { requestSuspenseReturn } from './request-suspense-return.ts'
+import { requestTopUpCrediting } from './request-top-up-crediting.ts'
+import { requestTopUpRefund } from './request-top-up-refund.ts'
 import { requestTransferSettlement } from './request-transfer-settlement.ts'
 import { resolveMoneyException } from './resolve-money-exception.ts'
 import { resumeBeneficiary } from './resume-beneficiary.ts'
@@ -185,6 +188,20 @@ export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.requestSuspenseReturn, async c => {
     const { creditId } = c.req.valid('param')
     return c.json(await requestSuspenseReturn(deps, c.var.bearer, creditId, c.req.valid('json').reason), 201)
+  })
+
+  implement(contract.listSuspendedTopUps, async c =>
+    c.json({ items: await listSuspendedTopUps(deps, c.var.bearer), nextCursor: null }, 200),
+  )
+
+  implement(contract.requestTopUpCrediting, async c => {
+    const { topUpId } = c.req.valid('param')
+    return c.json(await requestTopUpCrediting(deps, c.var.bearer, topUpId, c.req.valid('json').reason), 201)
+  })
+
+  implement(contract.requestTopUpRefund, async c => {
+    const { topUpId } = c.req.valid('param')
+    return c.json(await requestTopUpRefund(deps, c.var.bearer, topUpId, c.req.valid('json').reason), 201)
   })
 
   implement(contract.listMoneyExceptions, async c =>

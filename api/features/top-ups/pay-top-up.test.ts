@@ -15,8 +15,8 @@ import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { payment } from '#api/testing/wallet.ts'
 import { newOwner } from '#api/testing/wallet-owner.ts'
 import { applyPayment } from '#api/top-ups/apply-payment.ts'
-import { creditTopUpFromSuspense } from '#api/top-ups/credit-paid.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
+import { creditTopUpFromSuspense } from '#api/top-ups/suspended-top-ups.ts'
 import { disputeTopUp } from '#api/top-ups/take-back.ts'
 import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 
@@ -215,7 +215,7 @@ describe('a top-up that nobody pays', () => {
     for (const _ of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id))
     expect(await topUp.row()).toMatchObject({ state: 'failed', suspended: AMOUNT })
     await agrees()
-    await db.transaction(tx => creditTopUpFromSuspense(tx, topUp.id, clock()))
+    await db.transaction(tx => creditTopUpFromSuspense(tx, deps, topUp.id))
     await applyPayment(deps, topUp.id, says(topUp.id))
     expect(await topUp.balance()).toBe(AMOUNT)
     await agrees()
@@ -259,7 +259,7 @@ describe('a payment that would fill the wallet over its maximum', () => {
     expect(await topUp.get(server)).toMatchObject({ body: { state: 'paid', cause: 'over_maximum' } })
     expect(await topUp.balance()).toBe(0)
     await agrees()
-    await db.transaction(tx => creditTopUpFromSuspense(tx, topUp.id, clock()))
+    await db.transaction(tx => creditTopUpFromSuspense(tx, deps, topUp.id))
     expect(await topUp.get()).toMatchObject({ body: { state: 'paid', cause: 'credited' } })
     expect(await topUp.balance()).toBe(AMOUNT)
     await agrees()

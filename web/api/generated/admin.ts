@@ -101,6 +101,11 @@ import type {
   RequestSuspenseCrediting422,
   RequestSuspenseReturn404,
   RequestSuspenseReturn409,
+  RequestTopUpCrediting404,
+  RequestTopUpCrediting409,
+  RequestTopUpCrediting422,
+  RequestTopUpRefund404,
+  RequestTopUpRefund409,
   RequestTransferSettlement404,
   RequestTransferSettlement409,
   ResolveMoneyException404,
@@ -126,6 +131,7 @@ import type {
   StaffRequestList,
   SuspendBeneficiary404,
   SuspendBeneficiary409,
+  SuspendedTopUpList,
   SuspenseCreditList,
   SuspenseCreditingRequest,
   TimeoutResponse,
@@ -3196,6 +3202,287 @@ export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestRespon
         TContext
       > => {
       return useMutation(getRequestSuspenseReturnMutationOptions(options), queryClient);
+    }
+    export const getListSuspendedTopUpsUrl = () => {
+
+
+
+
+  return `/api/admin/suspended-top-ups`
+}
+
+/**
+ * Money that was taken from a card and could not go to the wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * @summary List the card top-ups in suspense
+ */
+export const listSuspendedTopUps = async ( options?: Parameters<typeof fetcher>[1]): Promise<SuspendedTopUpList> => {
+
+  return fetcher<SuspendedTopUpList>(getListSuspendedTopUpsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSuspendedTopUpsQueryKey = () => {
+    return [
+    `/api/admin/suspended-top-ups`
+    ] as const;
+    }
+
+
+export const getListSuspendedTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSuspendedTopUpsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspendedTopUps>>> = ({ signal }) => listSuspendedTopUps({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSuspendedTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listSuspendedTopUps>>>
+export type ListSuspendedTopUpsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuspendedTopUps>>,
+          TError,
+          Awaited<ReturnType<typeof listSuspendedTopUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuspendedTopUps>>,
+          TError,
+          Awaited<ReturnType<typeof listSuspendedTopUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the card top-ups in suspense
+ */
+
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSuspendedTopUpsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRequestTopUpCreditingUrl = (topUpId: string,) => {
+
+
+
+
+  return `/api/admin/suspended-top-ups/${topUpId}/crediting-requests`
+}
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
+ * does not come to hold more than it may. A frozen one receives money. One request about a top-up waits at a time. A look at the customer.
+ * @summary Request that a suspended top-up goes to its wallet
+ */
+export const requestTopUpCrediting = async (topUpId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getRequestTopUpCreditingUrl(topUpId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getRequestTopUpCreditingMutationKey = () => ['requestTopUpCrediting'] as const;
+
+export const getRequestTopUpCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpCrediting404 | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext> => {
+
+const mutationKey = getRequestTopUpCreditingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpCrediting>>, RequestTopUpCreditingMutationVariables> = (props) => {
+          const {topUpId,data} = props ?? {};
+
+          return  requestTopUpCrediting(topUpId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestTopUpCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpCrediting>>>
+    export type RequestTopUpCreditingMutationBody = BodyType<AdminReason>
+    export type RequestTopUpCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpCrediting404 | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpCreditingMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Request that a suspended top-up goes to its wallet
+ */
+export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpCrediting404 | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestTopUpCrediting>>,
+        TError,
+        RequestTopUpCreditingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestTopUpCreditingMutationOptions(options), queryClient);
+    }
+    export const getRequestTopUpRefundUrl = (topUpId: string,) => {
+
+
+
+
+  return `/api/admin/suspended-top-ups/${topUpId}/refund-requests`
+}
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. Then somebody refunds it at the card provider, and it leaves suspense once the provider says
+ * so. One request about a top-up waits at a time. A look at the customer.
+ * @summary Request that a suspended top-up goes back to the card
+ */
+export const requestTopUpRefund = async (topUpId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getRequestTopUpRefundUrl(topUpId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getRequestTopUpRefundMutationKey = () => ['requestTopUpRefund'] as const;
+
+export const getRequestTopUpRefundMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpRefund404 | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext> => {
+
+const mutationKey = getRequestTopUpRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpRefund>>, RequestTopUpRefundMutationVariables> = (props) => {
+          const {topUpId,data} = props ?? {};
+
+          return  requestTopUpRefund(topUpId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestTopUpRefundMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpRefund>>>
+    export type RequestTopUpRefundMutationBody = BodyType<AdminReason>
+    export type RequestTopUpRefundMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpRefund404 | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpRefundMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Request that a suspended top-up goes back to the card
+ */
+export const useRequestTopUpRefund = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpRefund404 | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestTopUpRefund>>,
+        TError,
+        RequestTopUpRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestTopUpRefundMutationOptions(options), queryClient);
     }
     export const getListMoneyExceptionsUrl = (params?: ListMoneyExceptionsParams,) => {
   const normalizedParams = new URLSearchParams();

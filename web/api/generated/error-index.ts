@@ -1696,7 +1696,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       409
     ],
     "operations": [],
-    "message": "This transfer is not in suspense any more"
+    "message": "This money in suspense is decided already"
   },
   "SUSPENSE_CREDIT_NOT_FOUND": {
     "statuses": [

@@ -22,6 +22,8 @@ const fillResolution = fill(
 )
 const creditSuspense = press(label(adminSuspense, t => t.credit))
 const sendBack = press(label(adminSuspense, t => t.sendBack))
+const creditTopUp = press(label(adminSuspense, t => t.creditTopUp))
+const refundTopUp = press(label(adminSuspense, t => t.refund))
 const askSuspense = press(label(adminSuspense, t => t.ask))
 const fillSuspenseReason = fill(
   label(adminSuspense, t => t.reason),
@@ -75,6 +77,9 @@ export const ADMIN_MONEY: readonly Screen[] = [
     stored,
     calls: [
       call('listSuspenseCredits'),
+      call('listSuspendedTopUps'),
+      call('requestTopUpCrediting', { steps: [creditTopUp, fillSuspenseReason, askSuspense] }),
+      call('requestTopUpRefund', { steps: [refundTopUp, fillSuspenseReason, askSuspense] }),
       call('searchCustomers', { steps: findReceiver }),
       call('requestSuspenseCrediting', { steps: [...chooseReceiver, fillSuspenseReason, askSuspense] }),
       call('requestSuspenseReturn', { steps: [sendBack, fillSuspenseReason, askSuspense] }),
@@ -87,6 +92,7 @@ export const ADMIN_MONEY: readonly Screen[] = [
         steps: [creditSuspense],
       }),
       clientState('send_back', { steps: [sendBack] }),
+      clientState('refund', { steps: [refundTopUp] }),
       viewer,
     ],
   },

@@ -59,7 +59,7 @@ export function RequestCard({ request, children }: RequestCardProps) {
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {children}
-        {subject.kind === 'suspense_credit' && state === 'pending' ? (
+        {(subject.kind === 'suspense_credit' || subject.kind === 'top_up') && state === 'pending' ? (
           <TextLink to={paths.adminSuspense}>
             {t.showSuspense} <VisuallyHidden>{subject.name}</VisuallyHidden>
           </TextLink>

@@ -28,6 +28,14 @@ export function RequestFacts({ request: { payload, subject, customer } }: { requ
           </dd>
         </>
       ) : null}
+      {subject.kind === 'top_up' ? (
+        <>
+          <dt className="text-muted">{t.topUp}</dt>
+          <dd className="wrap-anywhere">
+            <Ltr>{subject.name}</Ltr>
+          </dd>
+        </>
+      ) : null}
       {payload.kind === 'transfer_settlement' ? (
         <>
           <dt className="text-muted">{t.sequenceNumber}</dt>

@@ -1,13 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useErrorText } from '#web/api/error-text.ts'
-import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
-import {
-  getCountStaffRequestsQueryKey,
-  getListStaffRequestsQueryKey,
-  getListSuspenseCreditsQueryKey,
-  requestSuspenseCrediting,
-  requestSuspenseReturn,
-} from '#web/api/generated/admin.ts'
+import { requestSuspenseCrediting, requestSuspenseReturn } from '#web/api/generated/admin.ts'
 import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
@@ -21,6 +12,7 @@ import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import type { NotedAction } from '../notes/use-note-form.ts'
 import { CustomerPicker } from './CustomerPicker.tsx'
+import { useSuspenseAction } from './use-suspense-action.ts'
 
 /** A request that is not made yet. Without a customer, the one to credit has to be chosen. */
 export interface UnmadeRequest {
@@ -49,7 +41,7 @@ export function SuspenseDialog({ unmade, open, onChange, onClose, onOutcome }: S
     act === 'credit' && customer
       ? requestSuspenseCrediting(creditId, { customerId: customer.customerId, reason }, init)
       : requestSuspenseReturn(creditId, { reason }, init)
-  const action = useRequestAction({ id: reasonId(unmade), call, onOutcome })
+  const action = useSuspenseAction({ id: reasonId(unmade), call, onOutcome })
   if (act === 'credit' && !customer) {
     return (
       <Dialog open={open} onClose={onClose} title={t.creditTitle} description={t.creditText}>
@@ -129,38 +121,4 @@ function useCustomerName() {
   const nameOf = useName()
   return ({ businessName, businessNameArabic }: CustomerSummary): string =>
     businessName ? nameOf(businessName, businessNameArabic) : t.nameless
-}
-
-/** The codes that mean that the list on screen is out of date. */
-const OUTDATED_CODES: readonly AnyErrorCode[] = [
-  'SUSPENSE_CREDIT_DECIDED',
-  'SUSPENSE_CREDIT_NOT_FOUND',
-  'REQUEST_PENDING',
-]
-
-interface RequestAction extends Pick<NotedAction<StaffRequest>, 'id' | 'call'> {
-  onOutcome: (news: ActionOutcome) => void
-}
-
-/** Makes a request and reloads what shows it. */
-function useRequestAction({ id, call, onOutcome }: RequestAction): NotedAction<StaffRequest> {
-  const t = useTexts(adminSuspense)
-  const errorText = useErrorText()
-  const queryClient = useQueryClient()
-  const reload = () => {
-    queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
-  }
-  const onDone = () => {
-    reload()
-    onOutcome({ tone: 'success', text: t.asked })
-  }
-  const onOutdated = (error: ApiError): boolean => {
-    if (!OUTDATED_CODES.includes(error.body.code)) return false
-    reload()
-    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
-    return true
-  }
-  return { id, call, onDone, onOutdated }
 }

@@ -6,7 +6,7 @@ const row = page.getByRole('main').getByRole('listitem').first()
 
 test('shows what is known of a transfer to an IBAN that no wallet has', async () => {
   await openScreen('adminSuspense')
-  await expect.element(page.getByText('1 transfer is in suspense.')).toBeVisible()
+  await expect.element(page.getByText('2 payments are in suspense, oldest first.')).toBeVisible()
   for (const text of [
     '2,500.00 SAR',
     'No wallet has this IBAN',
@@ -77,6 +77,40 @@ test('asks for the money to go back, and says when somebody was faster', async (
 })
 
 test('says that nothing is in suspense', async () => {
-  await openScreen('adminSuspense', { scenarios: { listSuspenseCredits: 'nothing' } })
+  await openScreen('adminSuspense', { scenarios: { listSuspenseCredits: 'nothing', listSuspendedTopUps: 'nothing' } })
   await expect.element(page.getByText('Nothing is in suspense')).toBeVisible()
+})
+
+const topUp = page.getByRole('main').getByRole('listitem').nth(1)
+
+test('asks for a card top-up to go to its wallet', async () => {
+  const { respond, requests } = await openScreen('adminSuspense')
+  for (const text of ['250.00 SAR', 'By card', 'The wallet would hold more than is allowed', 'Green Palm Trading Est.'])
+    await expect.element(topUp.getByText(text).first()).toBeVisible()
+  await topUp.getByRole('button', { name: /^Credit to its wallet/ }).click()
+  await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
+  await reason.fill('The customer has spent some')
+  respond('requestTopUpCrediting', 'maximum_balance_exceeded')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(dialog.getByText(/the wallet would hold more than it may/)).toBeVisible()
+  respond('requestTopUpCrediting', 'all_green')
+  respond('listSuspendedTopUps', 'requested')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(topUp.getByText(/Omar has asked to credit it to .?Green Palm Trading Est/)).toBeVisible()
+  expect(topUp.getByRole('button').query()).toBeNull()
+  expect(requests('requestTopUpCrediting').map(({ body }) => body)).toEqual(
+    Array(2).fill({ reason: 'The customer has spent some' }),
+  )
+})
+
+test('asks for a card top-up to go back, which somebody then refunds at the provider', async () => {
+  const { respond, requests } = await openScreen('adminSuspense')
+  await topUp.getByRole('button', { name: /^Refund to the card/ }).click()
+  await reason.fill('The customer wants it back')
+  respond('requestTopUpRefund', 'all_green')
+  respond('listSuspendedTopUps', 'refund_agreed')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(topUp.getByText(/Refund it in the dashboard of the card provider, by our number/)).toBeVisible()
+  expect(topUp.getByRole('button').query()).toBeNull()
+  expect(requests('requestTopUpRefund').map(({ body }) => body)).toEqual([{ reason: 'The customer wants it back' }])
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import { useListSuspenseCredits } from '#web/api/generated/admin.ts'
-import type { SuspenseCredit } from '#web/api/generated/model/index.ts'
+import { useListSuspendedTopUps, useListSuspenseCredits } from '#web/api/generated/admin.ts'
+import type { SuspendedTopUp, SuspenseCredit } from '#web/api/generated/model/index.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
@@ -15,20 +15,26 @@ import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { useLive } from '../use-live.ts'
 import { SuspenseDialog, type UnmadeRequest } from './SuspenseDialog.tsx'
 import { SuspenseRow } from './SuspenseRow.tsx'
+import { TopUpDialog, type UnmadeTopUpRequest } from './TopUpDialog.tsx'
+import { TopUpRow } from './TopUpRow.tsx'
+
+type Unmade = UnmadeRequest | UnmadeTopUpRequest
 
 /** At most one request is unmade. */
 const DRAFT = 'request'
 
-/** The bank transfers that are in no wallet. The list polls for updates. A request that is not made yet stays on screen. */
+/** The bank transfers and card top-ups that are in no wallet. The list polls for updates. A request that is not made yet stays on screen. */
 export function SuspensePage() {
   const t = useTexts(adminSuspense)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListSuspenseCredits({ query: useLive() })
+  const credits = useListSuspenseCredits({ query: useLive() })
+  const topUps = useListSuspendedTopUps({ query: useLive() })
+  const failed = [credits, topUps].find(({ error }) => error !== null)
   const [unmade, setUnmade] = useState(requestDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(unmade !== null)
   const [news, setNews] = useState<ActionOutcome | null>(null)
   useSaveDraft(() => requestDrafts.save(DRAFT, open ? unmade : null))
-  const ask = (request: UnmadeRequest) => {
+  const ask = (request: Unmade) => {
     setUnmade(request)
     setOpen(true)
   }
@@ -43,10 +49,22 @@ export function SuspensePage() {
         <p className="text-muted">{t.lead}</p>
       </div>
       <ActionNotice outcome={news} />
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
-      {data || error ? null : <RowsSkeleton count={3} />}
-      {data ? <Credits items={data.items} onAsk={ask} /> : null}
-      {unmade ? (
+      {failed ? <LoadFailed text={errorText(failed.error)} onTryAgain={failed.refetch} /> : null}
+      {(credits.data && topUps.data) || failed ? null : <RowsSkeleton count={3} />}
+      {credits.data && topUps.data ? (
+        <Payments credits={credits.data.items} topUps={topUps.data.items} onAsk={ask} />
+      ) : null}
+      {unmade && 'topUp' in unmade ? (
+        <TopUpDialog
+          // Each request has its own reason.
+          key={`${unmade.act} ${unmade.topUp.topUpId}`}
+          unmade={unmade}
+          open={open}
+          onClose={() => setOpen(false)}
+          onOutcome={tell}
+        />
+      ) : null}
+      {unmade && 'credit' in unmade ? (
         <SuspenseDialog
           // Each request has its own reason.
           key={`${unmade.act} ${unmade.credit.creditId}`}
@@ -62,29 +80,34 @@ export function SuspensePage() {
 }
 
 /** The unmade request when a session ended. Its reason is stored separately. */
-const requestDrafts = createDrafts<UnmadeRequest>(adminSession)
+const requestDrafts = createDrafts<Unmade>(adminSession)
 
-interface CreditsProps {
-  items: readonly SuspenseCredit[]
-  onAsk: (request: UnmadeRequest) => void
+interface PaymentsProps {
+  credits: readonly SuspenseCredit[]
+  topUps: readonly SuspendedTopUp[]
+  onAsk: (request: Unmade) => void
 }
 
-function Credits({ items, onAsk }: CreditsProps) {
+/** The oldest first, however it came. */
+function Payments({ credits, topUps, onAsk }: PaymentsProps) {
   const t = useTexts(adminSuspense)
+  const rows = [
+    ...credits.map(credit => ({
+      since: credit.since,
+      row: <SuspenseRow key={credit.creditId} credit={credit} onAsk={onAsk} />,
+    })),
+    ...topUps.map(topUp => ({ since: topUp.since, row: <TopUpRow key={topUp.topUpId} topUp={topUp} onAsk={onAsk} /> })),
+  ].toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))
   return (
     <div className="grid grid-cols-1 gap-3">
-      {/* Always rendered, so that a new transfer is announced. */}
+      {/* Always rendered, so that a new one is announced. */}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {items.length > 0 ? t.waiting(items.length) : ''}
+        {rows.length > 0 ? t.waiting(rows.length) : ''}
       </p>
-      {items.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />
       ) : (
-        <Rows>
-          {items.map(credit => (
-            <SuspenseRow key={credit.creditId} credit={credit} onAsk={onAsk} />
-          ))}
-        </Rows>
+        <Rows>{rows.map(({ row }) => row)}</Rows>
       )}
     </div>
   )

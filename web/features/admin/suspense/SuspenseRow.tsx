@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react'
 import { formatIban } from '#domain/iban.ts'
-import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/model/index.ts'
-import { TextLink } from '#web/layouts/links.tsx'
+import type { SuspenseCredit } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
-import { adminCustomerPath, paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { PhoneNumber } from '../Numbers.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
 import type { UnmadeRequest } from './SuspenseDialog.tsx'
+import { Fact, Owner, Pending } from './SuspenseFacts.tsx'
 
 interface SuspenseRowProps {
   credit: SuspenseCredit
@@ -31,6 +28,7 @@ export function SuspenseRow({ credit, onAsk }: SuspenseRowProps) {
           <Ltr>{money(amount.amount)}</Ltr>
         </h2>
         <StatusBadge tone="waiting">{t.causes[cause]}</StatusBadge>
+        <span className="text-muted">{t.byBank}</span>
       </div>
       <dl className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         <Fact label={t.remitter}>
@@ -52,18 +50,6 @@ export function SuspenseRow({ credit, onAsk }: SuspenseRowProps) {
   )
 }
 
-function Pending({ request: { payload, requestedBy, customer } }: { request: StaffRequest }) {
-  const t = useTexts(adminSuspense)
-  const nameOf = useName()
-  const name = customer?.businessName ? nameOf(customer.businessName, customer.businessNameArabic) : t.nameless
-  return (
-    <p className="rounded-md bg-warning-soft px-4 py-1">
-      {payload.kind === 'suspense_crediting' ? t.creditAsked(requestedBy.name, name) : t.returnAsked(requestedBy.name)}{' '}
-      <TextLink to={paths.adminRequests}>{t.toRequests}</TextLink>
-    </p>
-  )
-}
-
 function Actions({ credit, onAsk }: SuspenseRowProps) {
   const t = useTexts(adminSuspense)
   const { bankReference, customer } = credit
@@ -77,29 +63,6 @@ function Actions({ credit, onAsk }: SuspenseRowProps) {
       <Button variant="secondary" onClick={() => onAsk({ act: 'send_back', credit })}>
         {t.sendBack} <VisuallyHidden>{bankReference}</VisuallyHidden>
       </Button>
-    </div>
-  )
-}
-
-function Owner({ customer }: { customer: CustomerSummary }) {
-  const t = useTexts(adminSuspense)
-  const nameOf = useName()
-  const { customerId, businessName, businessNameArabic, phoneNumber } = customer
-  return (
-    <span className="flex flex-wrap gap-x-2">
-      <TextLink to={adminCustomerPath(customerId)}>
-        {businessName ? <bdi>{nameOf(businessName, businessNameArabic)}</bdi> : t.nameless}
-      </TextLink>
-      <PhoneNumber e164={phoneNumber} />
-    </span>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3">
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

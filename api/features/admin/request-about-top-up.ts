@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { StaffRequest } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { cardTopUpOf, type LockedTopUp } from '#api/top-ups/card-top-ups.store.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { sar } from '#domain/money.ts'
+import { recordLooks, subjectsOf } from './customers.store.ts'
+import { requireVisible } from './require-visible.ts'
+
+interface Asked {
+  kind: 'top_up_crediting' | 'top_up_refund'
+  topUpId: string
+  reason: string
+}
+
+/**
+ * Asks for what becomes of a card top-up in suspense.
+ * @param lock refuses what cannot be done
+ */
+export async function requestAboutTopUp(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  { kind, topUpId, reason }: Asked,
+  lock: (tx: Db) => Promise<LockedTopUp>,
+): Promise<StaffRequest> {
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const { walletId, suspended } = await cardTopUpOf(db, topUpId)
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.id, walletId))
+  const now = clock()
+  const id = await db.transaction(async tx => {
+    // Before the locks, in the order in which an approval takes them.
+    const requestId = await createStaffRequest(tx, {
+      payload: { kind, topUpId, customerId: wallet!.accountId, amount: sar(suspended) },
+      subjectId: topUpId,
+      subjectName: topUpId,
+      reason: reason.trim(),
+      requestedBy: admin.id,
+      requestedAt: now,
+    })
+    await lock(tx)
+    return requestId
+  })
+  const request = await findStaffRequest(db, admin.id, id)
+  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  await recordLooks(db, admin.id, subjectsOf([request]), now)
+  return request
+}

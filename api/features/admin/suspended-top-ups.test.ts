@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeAccount } from '#api/accounts/close-account.ts'
+import { cardTopUps } from '#api/db/schema/top-ups.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
+import { checkLedger } from '#api/ledger/check-ledger.ts'
+import { testApp } from '#api/testing/app.ts'
+import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
+import { outcome, outcomes } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { emptySuspense, newSuspendedTopUp } from '#api/testing/suspense.ts'
+import { topUp } from '#api/testing/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+
+const world = await testApp()
+const { app, clock, database, deps } = world
+const { db } = database
+afterAll(() => database.close())
+
+const sara = new Staff(app)
+const omar = new Staff(app, 'omar@plink.example')
+const lina = new Staff(app, 'lina@plink.example')
+const viewer = new Staff(app, VIEWER)
+beforeAll(() => Promise.all([sara, omar, lina, viewer].map(each => each.signIn())))
+
+const AMOUNT = 250_00
+const REASON = 'The customer asked for it'
+
+let owner: Owner
+let topUpId: string
+beforeEach(async () => {
+  await emptySuspense(deps)
+  owner = await newOwner(world)
+  topUpId = await newSuspendedTopUp(deps, owner.walletId)
+})
+afterEach(async () => expect((await checkLedger(db)).differences).toEqual([]))
+
+const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })
+const ask = (act: 'crediting' | 'refund', staff = sara) =>
+  staff.post(`/suspended-top-ups/${topUpId}/${act}-requests`, { reason: REASON })
+
+/** Asks, and returns the id of the request. */
+async function asked(response: Promise<Response>): Promise<string> {
+  const { status, body } = await outcome(response)
+  expect(status).toBe(201)
+  return String(body.requestId)
+}
+
+const rowOf = async () => (await db.select().from(cardTopUps).where(eq(cardTopUps.id, topUpId)))[0]!
+const balance = async () => (await owner.read('')).available.amount
+const inSuspense = async () => (await (await viewer.get('/suspended-top-ups')).json()).items
+
+describe('requestTopUpCrediting', () => {
+  test('waits on the row of the top-up, and moves the money once a second person approves', async () => {
+    const { userId } = owner.customer
+    const known = { topUpId, amount: { amount: AMOUNT }, cause: 'over_maximum', customer: { customerId: userId } }
+    expect(await inSuspense()).toMatchObject([known])
+    const requestId = await asked(ask('crediting'))
+    const request = { requestId, subject: { kind: 'top_up', id: topUpId }, customer: { customerId: userId } }
+    expect(await inSuspense()).toMatchObject([{ ...known, request }])
+    expect(await staffRequests(omar)).toMatchObject([request])
+    expect(await balance()).toBe(0)
+    expect(await outcome(decideRequest(sara, requestId, 'approve'))).toEqual(refusal(403, 'SECOND_PERSON_REQUIRED'))
+    expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
+    expect([await balance(), await inSuspense()]).toEqual([AMOUNT, []])
+    const { items } = await (await viewer.get('/events?type=suspense_credited')).json()
+    expect(items[0]).toMatchObject({
+      admin: { email: omar.email },
+      subject: { kind: 'customer', id: userId },
+      reason: REASON,
+      changes: [
+        { field: 'topUp', to: topUpId },
+        { field: 'amount', to: '250.00 SAR' },
+      ],
+    })
+  })
+
+  const limited = world.with({ licence: { maximumBalance: AMOUNT } })
+  test.each([
+    [
+      409,
+      'WALLET_INACTIVE',
+      () => db.update(wallets).set({ status: 'inactive' }).where(eq(wallets.id, owner.walletId)),
+    ],
+    [422, 'MAXIMUM_BALANCE_EXCEEDED', () => owner.now(topUp(1))],
+    [409, 'ACCOUNT_CLOSED', () => db.transaction(tx => closeAccount(tx, owner.customer.userId, clock()))],
+  ])('is refused with %i %s, before it is asked for and when it is approved', async (status, code, change) => {
+    const requestId = await asked(ask('crediting', sara.through(limited)))
+    await change()
+    expect(await outcome(decideRequest(omar.through(limited), requestId, 'approve'))).toEqual(refusal(status, code))
+    expect(await rowOf()).toMatchObject({ suspended: AMOUNT, credited: 0 })
+    expect((await decideRequest(omar, requestId, 'reject')).status).toBe(200)
+    expect(await outcome(ask('crediting', sara.through(limited)))).toEqual(refusal(status, code))
+  })
+
+  test('needs a top-up, and somebody who may write', async () => {
+    expect(await outcome(ask('crediting', viewer))).toEqual(refusal(403, 'ADMIN_REQUIRED'))
+    topUpId = crypto.randomUUID()
+    for (const act of ['crediting', 'refund'] as const)
+      expect(await outcome(ask(act))).toEqual(refusal(404, 'TOP_UP_NOT_FOUND'))
+  })
+})
+
+describe('requestTopUpRefund', () => {
+  test('lets the money go back to the card, and it leaves suspense when the card provider says so', async () => {
+    const requestId = await asked(ask('refund'))
+    expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
+    expect(await inSuspense()).toMatchObject([{ topUpId, refundAgreedAt: clock().toISOString() }])
+    expect(await outcome(ask('crediting', lina))).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
+    await advanceTopUps(deps, new AbortController().signal)
+    expect(await rowOf()).toMatchObject({ state: 'refunded', suspended: 0, refunded: AMOUNT })
+    expect([await balance(), await inSuspense()]).toEqual([0, []])
+    const { items } = await (await viewer.get('/events?type=suspense_sent_back')).json()
+    expect(items[0]).toMatchObject({ admin: { email: omar.email }, changes: [{ field: 'topUp', to: topUpId }, {}] })
+  })
+
+  test('is possible after the account was closed', async () => {
+    await db.transaction(tx => closeAccount(tx, owner.customer.userId, clock()))
+    await decideRequest(omar, await asked(ask('refund')), 'approve')
+    await advanceTopUps(deps, new AbortController().signal)
+    expect(await rowOf()).toMatchObject({ suspended: 0, refunded: AMOUNT })
+  })
+})
+
+describe('races', () => {
+  test('one request about a top-up waits, whatever it asks for', async () => {
+    const all = await outcomes([ask('crediting', sara), ask('refund', omar), ask('refund', lina)])
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    for (const { status, body } of all) if (status === 409) expect(body).toMatchObject({ code: 'REQUEST_PENDING' })
+  })
+
+  test('two people who approve at once move the money once', async () => {
+    const requestId = await asked(ask('crediting'))
+    const both = await outcomes([omar, lina].map(each => decideRequest(each, requestId, 'approve')))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await balance()).toBe(AMOUNT)
+  })
+
+  test('what the card provider took back meanwhile is neither approved nor asked for', async () => {
+    const requestId = await asked(ask('crediting'))
+    await emptySuspense(deps)
+    expect(await outcome(decideRequest(omar, requestId, 'approve'))).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
+    await decideRequest(omar, requestId, 'reject')
+    expect(await outcome(ask('refund'))).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
+    expect(await balance()).toBe(0)
+  })
+})

@@ -1,0 +1,59 @@
+import { requestTopUpCrediting, requestTopUpRefund } from '#web/api/generated/admin.ts'
+import type { SuspendedTopUp } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import type { ActionOutcome } from '../notes/ActionNotice.tsx'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
+import { CustomerName } from './SuspenseFacts.tsx'
+import { useSuspenseAction } from './use-suspense-action.ts'
+
+/** A request about a card top-up that is not made yet. */
+export interface UnmadeTopUpRequest {
+  topUp: SuspendedTopUp
+  act: 'credit' | 'refund'
+}
+
+const CALLS = { credit: requestTopUpCrediting, refund: requestTopUpRefund }
+
+interface TopUpDialogProps {
+  unmade: UnmadeTopUpRequest
+  open: boolean
+  onClose: () => void
+  onOutcome: (news: ActionOutcome) => void
+}
+
+/** Asks why a card top-up goes to its wallet or back to the card. */
+export function TopUpDialog({ unmade: { topUp, act }, open, onClose, onOutcome }: TopUpDialogProps) {
+  const t = useTexts(adminSuspense)
+  const { money } = useFormats()
+  const { topUpId, amount, customer } = topUp
+  const action = useSuspenseAction({
+    // The key under which an unsent reason is stored when the session ends.
+    id: `${act} ${topUpId}`,
+    call: (reason, init) => CALLS[act](topUpId, { reason }, init),
+    onOutcome,
+  })
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={act === 'credit' ? t.creditReasonTitle : t.refundTitle}
+      description={
+        <>
+          <p>{act === 'credit' ? t.creditReasonText : t.refundText}</p>
+          <p className="flex flex-wrap gap-x-3 text-ink">
+            <span className="font-semibold">
+              <Ltr>{money(amount.amount)}</Ltr>
+            </span>
+            <CustomerName customer={customer} />
+          </p>
+        </>
+      }
+      label={t.reason}
+      words={{ act: t.ask, acting: t.asking }}
+      action={action}
+    />
+  )
+}
