@@ -58,37 +58,28 @@ const englishDecide: PerDecision = { approve: 'Approve', reject: 'Reject', withd
 
 const englishDeciding: PerDecision = { approve: 'Approving…', reject: 'Rejecting…', withdraw: 'Withdrawing…' }
 
+const englishSuspenseTitles = { reject: 'Leave the money in suspense?', withdraw: 'Withdraw your request?' }
+
 const englishDecideTitle: Record<Kind, PerDecision> = {
   account_closure: {
     approve: 'Close this account for good?',
     reject: 'Leave this account open?',
     withdraw: 'Withdraw your request?',
   },
-  suspense_crediting: {
-    approve: 'Credit the money to this wallet?',
-    reject: 'Leave the money in suspense?',
-    withdraw: 'Withdraw your request?',
-  },
-  suspense_return: {
-    approve: 'Send the money back?',
-    reject: 'Leave the money in suspense?',
-    withdraw: 'Withdraw your request?',
-  },
-  top_up_crediting: {
-    approve: 'Credit the money to this wallet?',
-    reject: 'Leave the money in suspense?',
-    withdraw: 'Withdraw your request?',
-  },
-  top_up_refund: {
-    approve: 'Let the money go back to the card?',
-    reject: 'Leave the money in suspense?',
-    withdraw: 'Withdraw your request?',
-  },
+  suspense_crediting: { approve: 'Credit the money to this wallet?', ...englishSuspenseTitles },
+  suspense_return: { approve: 'Send the money back?', ...englishSuspenseTitles },
+  top_up_crediting: { approve: 'Credit the money to this wallet?', ...englishSuspenseTitles },
+  top_up_refund: { approve: 'Let the money go back to the card?', ...englishSuspenseTitles },
   transfer_settlement: {
     approve: 'End the transfer like this?',
     reject: 'Leave the transfer as it is?',
     withdraw: 'Withdraw your request?',
   },
+}
+
+const englishSuspenseStays = {
+  reject: 'Rejected. The money stays in suspense.',
+  withdraw: 'Withdrawn. The money stays in suspense.',
 }
 
 const englishDone: Record<Kind, PerDecision> = {
@@ -97,26 +88,10 @@ const englishDone: Record<Kind, PerDecision> = {
     reject: 'Rejected. The account stays open.',
     withdraw: 'Withdrawn. The account stays open.',
   },
-  suspense_crediting: {
-    approve: 'The money is in the wallet.',
-    reject: 'Rejected. The money stays in suspense.',
-    withdraw: 'Withdrawn. The money stays in suspense.',
-  },
-  suspense_return: {
-    approve: 'The bank is asked to send the money back.',
-    reject: 'Rejected. The money stays in suspense.',
-    withdraw: 'Withdrawn. The money stays in suspense.',
-  },
-  top_up_crediting: {
-    approve: 'The money is in the wallet.',
-    reject: 'Rejected. The money stays in suspense.',
-    withdraw: 'Withdrawn. The money stays in suspense.',
-  },
-  top_up_refund: {
-    approve: 'Approved. Now refund it in the dashboard of the card provider.',
-    reject: 'Rejected. The money stays in suspense.',
-    withdraw: 'Withdrawn. The money stays in suspense.',
-  },
+  suspense_crediting: { approve: 'The money is in the wallet.', ...englishSuspenseStays },
+  suspense_return: { approve: 'The bank is asked to send the money back.', ...englishSuspenseStays },
+  top_up_crediting: { approve: 'The money is in the wallet.', ...englishSuspenseStays },
+  top_up_refund: { approve: 'Approved. Now refund it in the dashboard of the card provider.', ...englishSuspenseStays },
   transfer_settlement: {
     approve: 'The transfer has ended.',
     reject: 'Rejected. The transfer stays as it is.',
@@ -220,32 +195,18 @@ const arabicDecide: PerDecision = { approve: 'موافقة', reject: 'رفض', w
 
 const arabicDeciding: PerDecision = { approve: 'جارٍ الموافقة…', reject: 'جارٍ الرفض…', withdraw: 'جارٍ السحب…' }
 
+const arabicSuspenseTitles = { reject: 'هل تريد إبقاء المال معلّقًا؟', withdraw: 'هل تريد سحب طلبك؟' }
+
 const arabicDecideTitle: Record<Kind, PerDecision> = {
   account_closure: {
     approve: 'هل تريد إغلاق هذا الحساب نهائيًا؟',
     reject: 'هل تريد إبقاء هذا الحساب مفتوحًا؟',
     withdraw: 'هل تريد سحب طلبك؟',
   },
-  suspense_crediting: {
-    approve: 'هل تريد إيداع المال في هذه المحفظة؟',
-    reject: 'هل تريد إبقاء المال معلّقًا؟',
-    withdraw: 'هل تريد سحب طلبك؟',
-  },
-  suspense_return: {
-    approve: 'هل تريد إعادة المال؟',
-    reject: 'هل تريد إبقاء المال معلّقًا؟',
-    withdraw: 'هل تريد سحب طلبك؟',
-  },
-  top_up_crediting: {
-    approve: 'هل تريد إيداع المال في هذه المحفظة؟',
-    reject: 'هل تريد إبقاء المال معلّقًا؟',
-    withdraw: 'هل تريد سحب طلبك؟',
-  },
-  top_up_refund: {
-    approve: 'هل تريد أن يعود المال إلى البطاقة؟',
-    reject: 'هل تريد إبقاء المال معلّقًا؟',
-    withdraw: 'هل تريد سحب طلبك؟',
-  },
+  suspense_crediting: { approve: 'هل تريد إيداع المال في هذه المحفظة؟', ...arabicSuspenseTitles },
+  suspense_return: { approve: 'هل تريد إعادة المال؟', ...arabicSuspenseTitles },
+  top_up_crediting: { approve: 'هل تريد إيداع المال في هذه المحفظة؟', ...arabicSuspenseTitles },
+  top_up_refund: { approve: 'هل تريد أن يعود المال إلى البطاقة؟', ...arabicSuspenseTitles },
   transfer_settlement: {
     approve: 'هل تريد إنهاء التحويل هكذا؟',
     reject: 'هل تريد إبقاء التحويل كما هو؟',
@@ -253,32 +214,18 @@ const arabicDecideTitle: Record<Kind, PerDecision> = {
   },
 }
 
+const arabicSuspenseStays = { reject: 'رُفض الطلب، ويبقى المال معلّقًا.', withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.' }
+
 const arabicDone: Record<Kind, PerDecision> = {
   account_closure: {
     approve: 'أُغلق الحساب.',
     reject: 'رُفض الطلب، ويبقى الحساب مفتوحًا.',
     withdraw: 'سُحب الطلب، ويبقى الحساب مفتوحًا.',
   },
-  suspense_crediting: {
-    approve: 'دخل المال المحفظة.',
-    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
-    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
-  },
-  suspense_return: {
-    approve: 'طُلب من البنك إعادة المال.',
-    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
-    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
-  },
-  top_up_crediting: {
-    approve: 'دخل المال المحفظة.',
-    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
-    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
-  },
-  top_up_refund: {
-    approve: 'قُبل الطلب. ردّ المال الآن من لوحة مزوّد البطاقات.',
-    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
-    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
-  },
+  suspense_crediting: { approve: 'دخل المال المحفظة.', ...arabicSuspenseStays },
+  suspense_return: { approve: 'طُلب من البنك إعادة المال.', ...arabicSuspenseStays },
+  top_up_crediting: { approve: 'دخل المال المحفظة.', ...arabicSuspenseStays },
+  top_up_refund: { approve: 'قُبل الطلب. ردّ المال الآن من لوحة مزوّد البطاقات.', ...arabicSuspenseStays },
   transfer_settlement: {
     approve: 'انتهى التحويل.',
     reject: 'رُفض الطلب، ويبقى التحويل كما هو.',

@@ -31,7 +31,7 @@ export function CustomerName({ customer: { businessName, businessNameArabic } }:
 export function Owner({ customer }: { customer: CustomerSummary }) {
   const { customerId, phoneNumber } = customer
   return (
-    <span className="-mt-3 flex flex-wrap items-center gap-x-2">
+    <span className="-mt-3 flex flex-wrap items-center gap-x-2 md:-mb-3">
       <TextLink to={adminCustomerPath(customerId)}>
         <CustomerName customer={customer} />
       </TextLink>
