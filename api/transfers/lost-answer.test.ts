@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { createLog } from '#api/platform/log.ts'
 import { bankTransfers, ON_HOLD, PAID, UNPAID, WITHOUT_ANSWER } from '#api/testing/bank-transfers.ts'
 import { setBeneficiary } from '#api/testing/transfers.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
-import { advanceTransfers } from './advance-transfers.ts'
+import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
 import { SETTLED_SECONDS, UNDECIDED_SECONDS } from './ask-provider.ts'
 import { decideUnknownTransfer } from './decide-unknown-transfer.ts'
 
@@ -82,15 +83,15 @@ describe('the lost answer', () => {
     const transfer = await held()
     const killed = Promise.withResolvers<never>()
     const reached = Promise.withResolvers<void>()
-    void advanceTransfers(
-      withPayout({
-        async submit(request) {
-          await deps.providers.payout.submit(request)
-          reached.resolve()
-          return killed.promise
-        },
-      }),
-    )
+    // This transfer alone: the other process takes on what is due later.
+    const dying = withPayout({
+      async submit(request) {
+        await deps.providers.payout.submit(request)
+        reached.resolve()
+        return killed.promise
+      },
+    })
+    void advanceTransfer(dying, transfer.id)
     await reached.promise
     await runAfter(60)
     expect((await rowOf(transfer)).state).toBe('submitting')
@@ -98,6 +99,32 @@ describe('the lost answer', () => {
     await runAfter(10)
     expect(await statesOf(transfer)).toEqual([...WITHOUT_ANSWER, 'submitted bank', 'paid bank'])
     expect(await payoutsOf(transfer)).toHaveLength(1)
+    await expectAgreement()
+  })
+
+  test('that comes after another process has found its transfer paid changes nothing', async () => {
+    const transfer = await held()
+    const late = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<void>()
+    const lines: string[] = []
+    const slow = withPayout({
+      async submit(request) {
+        const outcome = await deps.providers.payout.submit(request)
+        reached.resolve()
+        await late.promise
+        return outcome
+      },
+    })
+    const log = createLog({ destination: { write: line => lines.push(line) } })
+    const submitting = advanceTransfer({ ...slow, log }, transfer.id)
+    await reached.promise
+    await runAfter(180)
+    const before = await statesOf(transfer)
+    expect(before.at(-1)).toBe('paid bank')
+    late.resolve()
+    await submitting
+    expect(await statesOf(transfer)).toEqual(before)
+    expect(lines).toEqual([])
     await expectAgreement()
   })
 
