@@ -43,9 +43,10 @@ export async function newSuspenseCredit(
   return id
 }
 
-/** Money that was taken from a card and that the wallet may not hold. */
-export async function newSuspendedTopUp(deps: Deps, walletId: string, amount = 250_00): Promise<string> {
+/** 250.00 SAR that were taken from a card and that the wallet may not hold, or after the top-up had expired. */
+export async function newSuspendedTopUp(deps: Deps, walletId: string, { isExpired = false } = {}): Promise<string> {
   const [id, now] = [crypto.randomUUID(), deps.clock()]
+  const amount = 250_00
   const { db } = deps
   await db.insert(sandboxCardPayments).values({
     id,
@@ -67,6 +68,8 @@ export async function newSuspendedTopUp(deps: Deps, walletId: string, amount = 2
     startedAt: now,
     dueAt: now,
   })
+  if (isExpired)
+    await db.update(cardTopUps).set({ state: 'expired', stateCause: 'not_paid_in_time' }).where(eq(cardTopUps.id, id))
   await refreshTopUp({ ...deps, licence: { maximumBalance: 0 } }, await cardTopUpOf(db, id))
   return id
 }

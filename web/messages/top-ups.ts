@@ -26,6 +26,9 @@ const enCauses: CauseTexts = {
   not_paid_in_time: 'This top-up was not paid in time. Nothing was taken from the card.',
   over_maximum:
     'The card is charged, but your wallet would hold more than it may. Our staff looks at it and will contact you.',
+  account_closed: 'The card is charged, but the account was closed. Our staff looks at it and will contact you.',
+  paid_after_end:
+    'The card was charged after this top-up had ended. Our staff looks at it and puts the money into your wallet or back on the card.',
 }
 
 const en = {
@@ -66,6 +69,7 @@ const en = {
   askingText:
     'This page follows by itself. You can also close it: the money arrives all the same, and nothing is taken twice.',
   done: (amount: string) => `${amount} is in your wallet`,
+  heldBack: 'Our staff looks at it',
   again: 'Start another top-up',
   toDashboard: 'Go to the dashboard',
   history: 'What has happened',
@@ -104,6 +108,9 @@ const arCauses: CauseTexts = {
   payment_differs: 'خصم مزوّد الدفع مبلغًا غير الذي طلبته. يراجع فريقنا الأمر وسيتواصل معك.',
   not_paid_in_time: 'لم تُدفع عملية الشحن هذه في الوقت المحدد، ولم يُخصم شيء من البطاقة.',
   over_maximum: 'خُصم المبلغ من البطاقة، لكن رصيد محفظتك سيتجاوز الحد المسموح. يراجع فريقنا الأمر وسيتواصل معك.',
+  account_closed: 'خُصم المبلغ من البطاقة، لكن الحساب أُغلق. يراجع فريقنا الأمر وسيتواصل معك.',
+  paid_after_end:
+    'خُصم المبلغ من البطاقة بعد انتهاء عملية الشحن هذه. يراجع فريقنا الأمر، ثم يضيف المبلغ إلى محفظتك أو يعيده إلى البطاقة.',
 }
 
 const ar: typeof en = {
@@ -143,6 +150,7 @@ const ar: typeof en = {
   asking: 'نستفسر من مزوّد الدفع',
   askingText: 'تتحدث هذه الصفحة تلقائيًا. ويمكنك إغلاقها: يصل المال على أي حال، ولا يُخصم شيء مرتين.',
   done: amount => `أُضيف ${amount} إلى محفظتك`,
+  heldBack: 'قيد المراجعة لدى فريقنا',
   again: 'ابدأ عملية شحن أخرى',
   toDashboard: 'انتقل إلى لوحة التحكم',
   history: 'ما الذي حدث',

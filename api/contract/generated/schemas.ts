@@ -1327,7 +1327,7 @@ export const TopUpState = zod.enum(['created', 'awaiting_3ds', 'paid', 'settled'
 export type TopUpState = zod.input<typeof TopUpState>;
 export type TopUpStateOutput = zod.output<typeof TopUpState>;
 
-export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'account_closed', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile.');
+export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'account_closed', 'paid_after_end', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`.');
 
 export type TopUpCause = zod.input<typeof TopUpCause>;
 export type TopUpCauseOutput = zod.output<typeof TopUpCause>;
@@ -5575,7 +5575,7 @@ export const GetBankDetails503Response = Error.and(zod.object({
 
 
 /**
- * Asks the card provider what has become of the payment while it is open. A `paid` top-up is in the wallet, except with the cause `over_maximum`: then our staff looks at it.
+ * Asks the card provider what has become of the payment while it is open. The money is in the wallet with the causes `credited` and `settled`. With `over_maximum`, `account_closed` and `paid_after_end`, our staff looks at it.
  * @summary Get a top-up with its history
  */
 export const GetTopUpParams = zod.strictObject({

@@ -76,6 +76,15 @@ describe('requestTopUpCrediting', () => {
     })
   })
 
+  test('tells the customer of money that came after the end, before and after it is credited', async () => {
+    const topUp = () => outcome(owner.customer.get(`/api/v1/top-ups/${topUpId}`))
+    topUpId = await newSuspendedTopUp(deps, owner.walletId, { isExpired: true })
+    expect((await topUp()).body).toMatchObject({ state: 'expired', cause: 'paid_after_end' })
+    const requestId = await asked(ask('crediting'))
+    expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
+    expect((await topUp()).body).toMatchObject({ state: 'expired', cause: 'credited', referenceId: expect.any(String) })
+  })
+
   const limited = world.with({ licence: { maximumBalance: AMOUNT } })
   test.each([
     [

@@ -43,9 +43,14 @@ function cardFormOf(deps: Deps, topUpId: string): TopUp['cardForm'] {
   return kind === 'hosted' ? { kind, url: cardFormUrl(deps, topUpId) } : { kind }
 }
 
-/** The staff may have credited what the wallet could not hold before. */
-const causeOf = ({ stateCause, transactionId }: CardTopUp): TopUp['cause'] =>
-  stateCause === 'over_maximum' && transactionId !== null ? 'credited' : stateCause
+/** Money in suspense, and money that the staff has credited from there, may have arrived after the last state. */
+function causeOf({ state, stateCause, suspended, suspendedCause, transactionId }: CardTopUp): TopUp['cause'] {
+  if (suspended > 0 && suspendedCause !== null) return suspendedCause
+  const isCredited = transactionId !== null && CREDITED_LATER.has(state)
+  return isCredited ? 'credited' : stateCause
+}
+
+const CREDITED_LATER: ReadonlySet<TopUp['state']> = new Set(['paid', 'failed', 'expired'])
 
 async function historiesOf(db: Db, ids: string[]): Promise<Map<string, TopUp['history']>> {
   const changes = await db

@@ -1293,7 +1293,7 @@ export interface Operations {
   /**
    * Get a top-up with its history.
    *
-   * Asks the card provider what has become of the payment while it is open. A `paid` top-up is in the wallet, except with the cause `over_maximum`: then our staff looks at it.
+   * Asks the card provider what has become of the payment while it is open. The money is in the wallet with the causes `credited` and `settled`. With `over_maximum`, `account_closed` and `paid_after_end`, our staff looks at it.
    *
    * Takes the access token.
    *

@@ -377,7 +377,7 @@ export const getGetTopUpUrl = (topUpId: string,) => {
 }
 
 /**
- * Asks the card provider what has become of the payment while it is open. A `paid` top-up is in the wallet, except with the cause `over_maximum`: then our staff looks at it.
+ * Asks the card provider what has become of the payment while it is open. The money is in the wallet with the causes `credited` and `settled`. With `over_maximum`, `account_closed` and `paid_after_end`, our staff looks at it.
  * @summary Get a top-up with its history
  */
 export const getTopUp = async (topUpId: string, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {

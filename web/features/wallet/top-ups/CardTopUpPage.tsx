@@ -16,6 +16,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
+import { isCredited, isHeldBack } from './TopUpStateBadge.tsx'
 import { usePayTopUp } from './use-pay-top-up.ts'
 
 const TestCards = page(() => import('./TestCards.tsx'), 'TestCards')
@@ -91,9 +92,10 @@ function EnterCard({ topUp: { topUpId, amount, cardForm } }: { topUp: TopUp }) {
   )
 }
 
-function Outcome({ topUp: { state, cause, amount, threeDsUrl } }: { topUp: TopUp }) {
+function Outcome({ topUp }: { topUp: TopUp }) {
   const t = useTexts(topUps)
   const { money } = useFormats()
+  const { state, cause, amount, threeDsUrl } = topUp
   if (state === 'awaiting_3ds') {
     return (
       <div className="grid justify-items-start gap-4">
@@ -111,13 +113,15 @@ function Outcome({ topUp: { state, cause, amount, threeDsUrl } }: { topUp: TopUp
       </div>
     )
   }
-  const isCredited = (state === 'paid' || state === 'settled') && cause !== 'over_maximum'
   return (
     <div role="status" className="grid gap-5">
-      {isCredited ? (
+      {isCredited(topUp) ? (
         <Notice tone="success" title={t.done(money(amount.amount))} />
       ) : (
-        <Notice tone={cause === 'over_maximum' || state === 'refunded' ? 'warning' : 'danger'} title={t.states[state]}>
+        <Notice
+          tone={isHeldBack(topUp) || state === 'refunded' ? 'warning' : 'danger'}
+          title={isHeldBack(topUp) ? t.heldBack : t.states[state]}
+        >
           {t.causes[cause] ?? null}
         </Notice>
       )}

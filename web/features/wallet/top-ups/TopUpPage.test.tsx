@@ -52,6 +52,18 @@ test('the IBAN can be scanned', async () => {
   await expect.element(main.getByRole('img', { name: 'QR code with the IBAN' })).toBeVisible()
 })
 
+test.each([
+  ['paid_after_end', /Our staff looks at it\s*The card was charged after this top-up had ended/],
+  ['credited', /250\.00 SAR is in your wallet/],
+])('a card that was charged after the top-up had expired is shown as %s', async (cause, said) => {
+  const { respond, letThrough } = await openScreen('cardTopUp', { held: ['getTopUp'] })
+  respond('getTopUp', 'expired', { cause })
+  letThrough('getTopUp')
+  const outcome = main.getByRole('status').filter({ hasText: said })
+  await expect.element(outcome).toBeVisible()
+  await expect.element(outcome).not.toHaveTextContent('Expired')
+})
+
 test('in live mode the card is entered on a page of its own, in the language of this one', async () => {
   const cardForm = { kind: 'hosted', url: 'https://plink.example/card-form/1' }
   for (const [locale, name] of [

@@ -162,19 +162,19 @@ function PastTopUps({ list, isLoading }: { list: TopUpList; isLoading: boolean }
         <EmptyState icon={<TopUpIcon className="size-6" />} title={t.empty} text={t.emptyText} />
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {items.map(({ topUpId, amount, state, cause, createdAt }) => (
-            <li key={topUpId}>
+          {items.map(topUp => (
+            <li key={topUp.topUpId}>
               <Link
-                to={topUpPath(topUpId)}
+                to={topUpPath(topUp.topUpId)}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4 hover:bg-raised"
               >
                 <span className="grid">
                   <span className="font-semibold">
-                    <Ltr>{money(amount.amount)}</Ltr>
+                    <Ltr>{money(topUp.amount.amount)}</Ltr>
                   </span>
-                  <span className="text-sm text-muted">{dateTime(createdAt)}</span>
+                  <span className="text-sm text-muted">{dateTime(topUp.createdAt)}</span>
                 </span>
-                <TopUpStateBadge state={state} cause={cause} />
+                <TopUpStateBadge topUp={topUp} />
               </Link>
             </li>
           ))}

@@ -14,13 +14,17 @@ const TONES: Record<TopUp['state'], StatusTone> = {
   disputed: 'danger',
 }
 
-/** Money that the staff looks at is paid, but not in the wallet. */
-export function TopUpStateBadge({ state, cause }: Pick<TopUp, 'state' | 'cause'>) {
+type WithCause = Pick<TopUp, 'cause'>
+
+/** Whether the money is in the wallet. It may have arrived after the top-up had failed or expired. */
+export const isCredited = ({ cause }: WithCause): boolean => cause === 'credited' || cause === 'settled'
+
+/** Whether the card was charged and the staff looks at the money. */
+export const isHeldBack = ({ cause }: WithCause): boolean =>
+  cause === 'over_maximum' || cause === 'account_closed' || cause === 'paid_after_end'
+
+export function TopUpStateBadge({ topUp }: { topUp: Pick<TopUp, 'state' | 'cause'> }) {
   const { states } = useTexts(topUps)
-  const isHeldBack = cause === 'over_maximum'
-  return (
-    <StatusBadge tone={isHeldBack ? 'waiting' : TONES[state]}>
-      {states[isHeldBack ? 'awaiting_3ds' : state]}
-    </StatusBadge>
-  )
+  const shown = isHeldBack(topUp) ? 'awaiting_3ds' : isCredited(topUp) ? 'paid' : topUp.state
+  return <StatusBadge tone={TONES[shown]}>{states[shown]}</StatusBadge>
 }
