@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { closeAccount } from '#api/accounts/close-account.ts'
+import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
+import { houseBalances } from '#api/ledger/house-accounts.ts'
+import { post } from '#api/ledger/post.ts'
+import { AMOUNT, cardTopUpWorld, says } from '#api/testing/card-top-ups.ts'
+import { payment } from '#api/testing/wallet.ts'
+import { applyPayment } from '#api/top-ups/apply-payment.ts'
+import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
+import { creditTopUpFromSuspense } from '#api/top-ups/suspended-top-ups.ts'
+import { disputeTopUp } from '#api/top-ups/take-back.ts'
+
+const { agrees, clock, created, db, deps, paid, with: appWith } = await cardTopUpWorld()
+const running = new AbortController().signal
+
+describe('a top-up that nobody pays', () => {
+  test('expires after an hour, the one whose request was lost too', async () => {
+    const [untouched, lost] = [await created(), await created()]
+    await lost.pay('no_answer_lost')
+    clock.advance(3600)
+    await advanceTopUps(deps, running)
+    expect(await untouched.row()).toMatchObject({ state: 'expired', dueAt: null })
+    expect(await lost.row()).toMatchObject({ state: 'expired' })
+  })
+
+  test('that is paid after its end is in suspense, once, until two members of the staff credit it', async () => {
+    const topUp = await created()
+    await topUp.pay('declined')
+    await topUp.get()
+    for (const _ of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id))
+    expect(await topUp.row()).toMatchObject({ state: 'failed', suspended: AMOUNT })
+    await agrees()
+    await db.transaction(tx => creditTopUpFromSuspense(tx, deps, topUp.id))
+    await applyPayment(deps, topUp.id, says(topUp.id))
+    expect(await topUp.balance()).toBe(AMOUNT)
+    await agrees()
+  })
+})
+
+describe('a payment that is not what was asked for', () => {
+  test.each([
+    ['another amount', { amount: AMOUNT - 1 }],
+    ['another currency', { currency: 'USD' }],
+    ['another id', { id: crypto.randomUUID() }],
+  ])('is not credited, and the staff is told once: %s', async (_, difference) => {
+    const topUp = await created()
+    await topUp.pay('three_ds')
+    for (const _each of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, difference))
+    expect(await topUp.get()).toMatchObject({ body: { state: 'failed', cause: 'payment_differs' } })
+    expect(await topUp.balance()).toBe(0)
+    expect(await topUp.exceptions()).toEqual(['card_payment_differs'])
+    await agrees()
+  })
+})
+
+describe('a payment that failed after it was paid, as the provider says', () => {
+  test('stays credited, and the staff is told once', async () => {
+    const topUp = await paid()
+    for (const _ of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, { state: 'failed', failure: 'declined' }))
+    // An answer that is merely older is no contradiction.
+    await applyPayment(deps, topUp.id, says(topUp.id, { state: 'initiated' }))
+    expect(await topUp.row()).toMatchObject({ state: 'paid', credited: AMOUNT })
+    expect(await topUp.balance()).toBe(AMOUNT)
+    expect(await topUp.exceptions()).toEqual(['card_failed_after_paid'])
+    await agrees()
+  })
+})
+
+describe('a payment that would fill the wallet over its maximum', () => {
+  test('is in suspense until two members of the staff credit it', async () => {
+    const topUp = await created()
+    const server = appWith({ licence: { maximumBalance: AMOUNT - 1 } })
+    await topUp.pay('paid')
+    expect(await topUp.get(server)).toMatchObject({ body: { state: 'paid', cause: 'over_maximum' } })
+    expect(await topUp.balance()).toBe(0)
+    await agrees()
+    await db.transaction(tx => creditTopUpFromSuspense(tx, deps, topUp.id))
+    expect(await topUp.get()).toMatchObject({ body: { state: 'paid', cause: 'credited' } })
+    expect(await topUp.balance()).toBe(AMOUNT)
+    await agrees()
+  })
+
+  test('goes back from suspense when the staff refunds it at the provider', async () => {
+    const topUp = await created()
+    await topUp.pay('paid')
+    await topUp.get(appWith({ licence: { maximumBalance: 1 } }))
+    await applyPayment(deps, topUp.id, says(topUp.id, { state: 'refunded', refunded: AMOUNT }))
+    expect(await topUp.row()).toMatchObject({ state: 'refunded', suspended: 0, credited: 0 })
+    await agrees()
+  })
+})
+
+describe('a payment whose account is closed meanwhile', () => {
+  test('is in suspense, and stops no other one', async () => {
+    const [closed, open] = [await created(), await created()]
+    for (const each of [closed, open]) await each.pay('paid')
+    await db.transaction(tx => closeAccount(tx, closed.customer.userId, clock()))
+    clock.advance(120)
+    await advanceTopUps(deps, running)
+    expect(await closed.row()).toMatchObject({ state: 'paid', stateCause: 'account_closed', suspended: AMOUNT })
+    expect(await open.row()).toMatchObject({ state: 'paid', credited: AMOUNT })
+    await agrees()
+  })
+})
+
+describe('money that goes back to the card', () => {
+  test.each([
+    ['before it is settled', false],
+    ['after it is settled', true],
+  ])('leaves the wallet, %s', async (_, isSettled) => {
+    const topUp = await paid()
+    if (isSettled) await db.transaction(tx => settleTopUp(tx, topUp.id, clock()))
+    for (const refunded of [100_00, 100_00, AMOUNT, AMOUNT]) {
+      await applyPayment(deps, topUp.id, says(topUp.id, { refunded, state: refunded === AMOUNT ? 'refunded' : 'paid' }))
+      expect(await topUp.balance()).toBe(AMOUNT - refunded)
+      await agrees()
+    }
+    expect(await topUp.row()).toMatchObject({ state: 'refunded', refunded: AMOUNT })
+    await applyPayment(deps, topUp.id, says(topUp.id))
+    expect(await topUp.balance()).toBe(0)
+  })
+
+  test('is missing in suspense as far as it is spent', async () => {
+    const topUp = await paid()
+    await post(deps, topUp.walletId, payment(200_00))
+    await db.transaction(tx => disputeTopUp(tx, deps, topUp.id))
+    expect(await topUp.balance()).toBe(0)
+    expect(await topUp.row()).toMatchObject({ state: 'disputed', credited: 200_00, suspended: -200_00 })
+    expect(await topUp.exceptions()).toEqual(['card_money_missing'])
+    await agrees()
+  })
+
+  test('is missing in suspense if the wallet is frozen', async () => {
+    const topUp = await paid()
+    await db.execute(`update wallets set frozen_at = now() where id = '${topUp.walletId}'`)
+    await applyPayment(deps, topUp.id, says(topUp.id, { state: 'voided' }))
+    expect(await topUp.balance()).toBe(AMOUNT)
+    expect(await topUp.exceptions()).toEqual(['card_money_missing'])
+    await agrees()
+  })
+})
+
+describe('settlement', () => {
+  test('moves the money from the cards in transit to the bank, once; in the sandbox after a day', async () => {
+    const topUp = await paid()
+    const before = await houseBalances(db)
+    clock.advance(24 * 3600)
+    await advanceTopUps(deps, running)
+    await advanceTopUps(deps, running)
+    const after = await houseBalances(db)
+    expect(await topUp.row()).toMatchObject({ state: 'settled' })
+    expect(after.cards_in_transit).toBeLessThan(before.cards_in_transit)
+    expect(after.safeguarding - before.safeguarding).toBe(before.cards_in_transit - after.cards_in_transit)
+    await agrees()
+  })
+})
