@@ -65,14 +65,22 @@ function cpuTimes(): { idle: number; all: number } {
   return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap(each => Object.values(each))) }
 }
 
-/** Measures a section. What seems to have regressed is measured again, and only the second result counts. */
+/** Measures a section. What seems to have regressed is measured again, and only the second result counts. One that fails has no figures. */
 async function measure(name: string, isWorse: (figure: Figure) => boolean): Promise<Figure[]> {
   console.error(`… ${name}`)
-  const figures = await SECTIONS[name]!()
-  if (!figures.some(isWorse)) return figures
-  console.error(`… ${name} again, because a figure has become worse`)
-  return SECTIONS[name]!()
+  try {
+    const figures = await SECTIONS[name]!()
+    if (!figures.some(isWorse)) return figures
+    console.error(`… ${name} again, because a figure has become worse`)
+    return await SECTIONS[name]!()
+  } catch (error) {
+    console.error(error)
+    failed.push(name)
+    return []
+  }
 }
+
+const failed: string[] = []
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -105,7 +113,7 @@ for (const name of names) figures.push(...(await measure(name, isWorse)))
 console.log(`Measured on ${machine()}, Node ${process.version}, ${date}\n`)
 console.log(table(figures, baseline))
 
-if (options['save-baseline']) {
+if (options['save-baseline'] && failed.length === 0) {
   const isMeasured = ({ name, peer }: Figure) => figures.some(each => each.name === name && each.peer === peer)
   const isOfThisMachine = positionals.length > 0 && baseline?.machine === machine()
   const kept = isOfThisMachine ? baseline.figures.filter(figure => !isMeasured(figure)) : []
@@ -114,4 +122,5 @@ if (options['save-baseline']) {
 }
 const worse = figures.filter(isWorse).map(({ name, peer }) => `\n- ${name}${peer ? `, against ${peer}` : ''}`)
 if (worse.length > 0) console.error(`\nWorse than in the baseline:${worse.join('')}`)
-process.exit(worse.length > 0 ? 1 : 0)
+if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}. The errors are above.`)
+process.exit(worse.length + failed.length > 0 ? 1 : 0)

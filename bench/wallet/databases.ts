@@ -129,9 +129,12 @@ export interface WithWallet {
 
 const UNLIMITED = '1000000'
 
+/** One key for all databases, because a process unseals rows with one. */
+const SECRET_KEY = randomBytes(32).toString('base64url')
+
 /** The whole application on a new database, called without a network, with a signed-in customer who has an empty wallet. */
 async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
-  const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED })
+  const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED, SECRET_KEY })
   const { database, secretKeys } = await openSealedDatabase({ ...env, ...options })
   const log = createLog({ level: 'info', destination: { write: () => {} } })
   const deps = productionDeps(env, database, secretKeys.current, log)

@@ -32,8 +32,8 @@ export async function addHistory(db: Db, walletId: string, count: number): Promi
       union all select outside_id, wallet_id, 'outside' from owners where slot > 0`)
     await tx.execute(events(count))
     await tx.execute(sql`
-      insert into postings (id, wallet_id, key, request_hash, kind, created_at)
-      select posting_id, wallet_id, 'bench:' || i, '', case direction when 'in' then 'top_up' else 'payment' end, created_at
+      insert into postings (id, wallet_id, key, request_hash, kind, house_account, created_at)
+      select posting_id, wallet_id, 'bench:' || i, '', case direction when 'in' then 'top_up' else 'payment' end, 'safeguarding', created_at
       from events order by i`)
     await tx.execute(sql`
       insert into entries (posting_id, account_id, wallet_id, amount, balance_after, created_at)
