@@ -5,13 +5,13 @@ import { plural } from './plural.ts'
 const englishCauses: Record<SuspenseCause, string> = {
   unknown_iban: 'No wallet has this IBAN',
   wallet_inactive: 'The wallet is inactive',
-  over_maximum: 'The wallet would hold more than is allowed',
+  over_maximum: 'Over the maximum balance',
 }
 
 const englishTopUpCauses: Record<SuspendedTopUpCause, string> = {
-  over_maximum: 'The wallet would hold more than is allowed',
+  over_maximum: 'Over the maximum balance',
   account_closed: 'The account is closed',
-  paid_after_end: 'Paid after it had failed or expired',
+  paid_after_end: 'Paid after its end',
 }
 
 const en = {

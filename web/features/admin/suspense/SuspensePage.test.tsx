@@ -21,7 +21,7 @@ test('shows what is known of a transfer to an IBAN that no wallet has', async ()
 
 test('leads to the customer whose IBAN it is', async () => {
   await openScreen('adminSuspense', { scenarios: { listSuspenseCredits: 'of_customer' } })
-  await expect.element(row.getByText('The wallet would hold more than is allowed')).toBeVisible()
+  await expect.element(row.getByText('Over the maximum balance')).toBeVisible()
   await expect.element(row.getByText('Cash deposit')).toBeVisible()
   await row.getByRole('link', { name: 'Green Palm Trading Est.' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Green Palm Trading Est.' })).toBeVisible()
@@ -85,7 +85,7 @@ const topUp = page.getByRole('main').getByRole('listitem').nth(1)
 
 test('asks for a card top-up to go to its wallet', async () => {
   const { respond, requests } = await openScreen('adminSuspense')
-  for (const text of ['250.00 SAR', 'By card', 'The wallet would hold more than is allowed', 'Green Palm Trading Est.'])
+  for (const text of ['250.00 SAR', 'By card', 'Over the maximum balance', 'Green Palm Trading Est.'])
     await expect.element(topUp.getByText(text).first()).toBeVisible()
   await topUp.getByRole('button', { name: /^Credit to its wallet/ }).click()
   await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
