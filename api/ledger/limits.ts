@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { LimitedType, type TransactionType } from '#api/contract/generated/schemas.ts'
+import { LimitedType, PaymentType, type TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { prepareSql } from '#api/db/prepared-query.ts'
 import { type LimitScope, limitUsage, walletLimits } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { STARTING_LIMITS } from '#domain/constants.ts'
+import { LIMIT_RANGES, STARTING_LIMITS } from '#domain/constants.ts'
 import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
 
 export type LimitPeriod = 'daily' | 'monthly'
@@ -33,6 +33,18 @@ export const scopesOf = (type: TransactionType, isOutward: boolean): LimitScope[
   ...(isOutward ? (['overall'] as const) : []),
   ...(isLimited(type) ? [type] : []),
 ]
+
+const PAYMENT_TYPES: ReadonlySet<string> = new Set(PaymentType.options)
+
+/** Whether a limit is of money that leaves the wallet. */
+export const isOutgoing = (scope: LimitScope): boolean => scope === 'overall' || PAYMENT_TYPES.has(scope)
+
+/** What a limit may be, in halalas. None of outgoing money is above the month of the licence, which nothing could reach. */
+export function limitRangeOf({ licence }: Pick<Deps, 'licence'>, scope: LimitScope, period: LimitPeriod) {
+  const { minimum, maximum } = LIMIT_RANGES[period]
+  const { monthlyOutgoing = maximum } = licence
+  return { minimum, maximum: isOutgoing(scope) ? Math.min(maximum, monthlyOutgoing) : maximum }
+}
 
 const { placeholder } = sql
 

@@ -1,5 +1,6 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { LICENCES } from '#api/licence.ts'
 import { WatchedEvents } from '#api/testing/events.ts'
 import { payment, sar, topUp } from '#api/testing/wallet.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
@@ -154,6 +155,13 @@ const walletScenarios: ScenarioScripts = {
   },
 
   getWalletSpending: { wallet_empty },
+
+  getLimits: {
+    licence_micro: async ({ prepare, call, world }) => {
+      await prepare()
+      return call({}, world.with({ licence: LICENCES.micro }))
+    },
+  },
 
   moveMoney: { wallet_frozen: after(freeze) },
 

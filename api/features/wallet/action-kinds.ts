@@ -1,5 +1,7 @@
 import type { SetLimitAction, WalletActionRequest, WalletActionResult } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
+import { limitRangeOf } from '#api/ledger/limits.ts'
 import {
   type LockedWallet,
   nextSubWalletSlot,
@@ -8,7 +10,7 @@ import {
   setWalletStatus,
 } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
+import { SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
 import { formatAmount, sar } from '#domain/money.ts'
 import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/sub-wallet-name.ts'
 import { presentSubWallet } from './present-wallet.ts'
@@ -17,8 +19,8 @@ import { setLimit } from './wallet.store.ts'
 type Result = Omit<WalletActionResult, 'actionId' | 'type'>
 
 /** Returns the action as it is stored, with a cleaned name. Throws `VALIDATION_ERROR`, `LIMIT_OUT_OF_RANGE`. */
-export function validAction(asked: WalletActionRequest): WalletActionRequest {
-  if (asked.type === 'set_limit') requireInRange(asked)
+export function validAction(settings: Pick<Deps, 'licence'>, asked: WalletActionRequest): WalletActionRequest {
+  if (asked.type === 'set_limit') requireInRange(settings, asked)
   if (asked.type !== 'create_sub_wallet') return asked
   return { ...asked, name: validSubWalletName(asked.name) }
 }
@@ -39,8 +41,11 @@ const NAME_MESSAGES: Record<SubWalletNameProblem, string> = {
 
 const PERIOD_NAMES = { daily: 'Daily', monthly: 'Monthly' }
 
-function requireInRange({ period, limit: { amount } }: SetLimitAction): void {
-  const { minimum, maximum } = LIMIT_RANGES[period]
+function requireInRange(
+  settings: Pick<Deps, 'licence'>,
+  { transactionType, period, limit: { amount } }: SetLimitAction,
+): void {
+  const { minimum, maximum } = limitRangeOf(settings, transactionType ?? 'overall', period)
   if (amount >= minimum && amount <= maximum) return
   const highest = formatAmount(maximum).replace('.00', '')
   throw new PlinkError('LIMIT_OUT_OF_RANGE', {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Limits } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { newWalletOwner, sar } from '#api/testing/wallet.ts'
@@ -16,7 +17,8 @@ import {
 } from '#api/testing/wallet-requests.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
-const { app, clock, database, deps } = await testApp()
+const world = await testApp()
+const { app, clock, database, deps } = world
 afterAll(() => database.close())
 
 const newOwner = () => newWalletOwner(app, deps)
@@ -90,14 +92,26 @@ describe('createWalletAction refuses what is not possible before a code is sent:
     expect((await carryOut(noura, named('💰'.repeat(40)))).status).toBe(200)
   })
 
+  const MICRO = { monthlyOutgoing: 20_000_00 }
+
   test.each([
-    ['daily', 100_000_01, 'Daily limit must be between 0 and 100,000 SAR'],
-    ['monthly', 1_000_000_01, 'Monthly limit must be between 0 and 1,000,000 SAR'],
-  ])('a %s limit of %i halalas', async (period, amount, error) => {
-    const { customer: noura } = await newOwner()
-    const change = { type: 'set_limit', period, limit: sar(amount) }
+    ['daily', 100_000_01, {}, undefined, 'Daily limit must be between 0 and 100,000 SAR'],
+    ['monthly', 1_000_000_01, {}, undefined, 'Monthly limit must be between 0 and 1,000,000 SAR'],
+    ['daily', 20_000_01, MICRO, undefined, 'Daily limit must be between 0 and 20,000 SAR'],
+    ['monthly', 20_000_01, MICRO, 'local_pos', 'Monthly limit must be between 0 and 20,000 SAR'],
+    ['monthly', 1_000_000_01, MICRO, 'wallet_top_up', 'Monthly limit must be between 0 and 1,000,000 SAR'],
+  ] as const)('a %s limit of %i halalas with the licence %o for %s, where the range ends', async (...values) => {
+    const [period, amount, licence, transactionType, error] = values
+    const { customer } = await newOwner()
+    const { accessToken } = customer
+    const noura = Object.assign(customer.through(world.with({ licence })), { accessToken })
+    const change = { type: 'set_limit', period, limit: sar(amount), ...(transactionType && { transactionType }) }
     expect(await tryToAsk(noura, change)).toMatchObject({ status: 422, body: { code: 'LIMIT_OUT_OF_RANGE', error } })
     for (const allowed of [0, amount - 1]) await carryOut(noura, { ...change, limit: sar(allowed) })
+    const { overall, types }: Limits = await (await noura.get('/api/v1/wallet/limits')).json()
+    const pair = transactionType ? types.find(({ type }) => type === transactionType) : overall
+    const highest = sar(amount - 1)
+    expect(pair?.[period]).toMatchObject({ limit: highest, range: { minimum: sar(0), maximum: highest } })
   })
 
   test('the status that there is', async () => {

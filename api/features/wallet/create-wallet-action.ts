@@ -14,7 +14,7 @@ export async function createWalletAction(
   asked: WalletActionRequest,
 ): Promise<WalletAction> {
   const { db, clock } = deps
-  const request = validAction(asked)
+  const request = validAction(deps, asked)
   const { id: walletId } = await walletOf(db, account.id)
   await db.transaction(async tx => requirePossible(await lockWallet(tx, walletId), request))
   const action = { id: crypto.randomUUID(), walletId, request, createdAt: clock() }

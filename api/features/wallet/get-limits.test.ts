@@ -65,7 +65,7 @@ describe('getLimits: limits', () => {
     expect(await typeOf()).toMatchObject({ daily: { remaining: sar(0) }, monthly: { remaining: sar(150_00) } })
   })
 
-  test('leave no more than the month of the licence', async () => {
+  test('are, and leave, no more than the month of the licence', async () => {
     const noura = await newOwner(world)
     await noura.now(topUp(1_000_00))
     await noura.now(payment(100_00))
@@ -73,7 +73,8 @@ describe('getLimits: limits', () => {
     const { accessToken } = noura.customer
     const through = Object.assign(noura.customer.through(limited), { accessToken })
     const { overall, types } = await (await through.get('/api/v1/wallet/limits')).json()
-    expect(overall).toMatchObject({ daily: { remaining: sar(150_00) }, monthly: { remaining: sar(150_00) } })
+    const left = { remaining: sar(150_00), range: { minimum: sar(0), maximum: sar(250_00) } }
+    expect(overall).toMatchObject({ daily: { ...left, limit: sar(250_00) }, monthly: { ...left, limit: sar(250_00) } })
     const ofType = (asked: string) => types.find(({ type }: { type: string }) => type === asked)
     expect(ofType('local_pos')).toMatchObject({ monthly: { remaining: sar(150_00) } })
     expect(ofType('wallet_top_up')).toMatchObject({ monthly: { limit: null, remaining: sar(1_000_000_00) } })

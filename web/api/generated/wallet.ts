@@ -1064,7 +1064,7 @@ export const getGetLimitsUrl = () => {
 }
 
 /**
- * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own.
+ * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own. No limit of money that leaves the wallet is above what the licence lets leave in a month: `range` ends there, and a higher limit counts as that.
  * @summary Get limits with range and usage
  */
 export const getLimits = async ( options?: Parameters<typeof fetcher>[1]): Promise<Limits> => {

@@ -102,6 +102,19 @@ test('a type with a limit of its own shows that limit and what is left of it', a
   await expect.element(current('Daily').filter({ hasText: usage })).toBeVisible()
 })
 
+test('no limit is offered beyond the month of the licence', async () => {
+  const { respond, letThrough } = await openScreen('limits', { held: ['getLimits'] })
+  respond('getLimits', 'licence_micro')
+  letThrough('getLimits')
+  await amount.fill('20000.01')
+  await expect.element(amount).toHaveAccessibleDescription(/Allowed Range: 0\.00 SAR to 20,000\.00 SAR/)
+  await confirm.click()
+  await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 20,000 SAR/)
+  await tab('Monthly').click()
+  const usage = /20,000\.00 SAR\s*Used this month\s*280\.00 SAR\s*Remaining this month\s*19,720\.00 SAR/
+  await expect.element(current('Monthly').filter({ hasText: usage })).toBeVisible()
+})
+
 test.each([
   ['0', 'With a limit of zero no money can leave your wallet.'],
   ['60000', /^This is more than the monthly limit of 50,000\.00 SAR\./],
