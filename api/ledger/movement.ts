@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import type { TransactionRow } from '#api/db/schema/ledger.ts'
 import type { LimitScope } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { limitStates } from './limits.ts'
+import { type LimitState, limitStates } from './limits.ts'
 import type { LockedWallet } from './wallets.ts'
 
 /** A transaction as a customer sees it. */
@@ -44,7 +44,11 @@ export async function refusalOf(
   if (isOutward && wallet.status === 'inactive') return { code: 'WALLET_INACTIVE' }
   if (source && source.kind !== 'outside' && source.balance < amount) return { code: 'INSUFFICIENT_FUNDS' }
   if (scopes.length === 0) return undefined
-  const states = await limitStates(tx, deps, wallet.id, scopes, now)
-  const exceeded = states.find(({ limit, used }) => limit !== undefined && used + amount > limit)
+  return exceededLimit(await limitStates(tx, deps, wallet.id, scopes, now), amount)
+}
+
+/** The first limit that does not leave so much. */
+export function exceededLimit(limits: readonly LimitState[], amount: number): Refusal | undefined {
+  const exceeded = limits.find(({ limit, used }) => limit !== undefined && used + amount > limit)
   return exceeded && { code: 'LIMIT_EXCEEDED', reason: `${exceeded.scope}_${exceeded.period}` }
 }

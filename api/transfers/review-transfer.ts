@@ -3,23 +3,20 @@ import type { TransferReview, TransferWarning } from '#api/contract/generated/sc
 import type { Db } from '#api/db/client.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
-import { type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
+import type { LimitPeriod, LimitState } from '#api/ledger/limits.ts'
 import { type LockedWallet, spendableOf } from '#api/ledger/wallets.ts'
 import { sar } from '#domain/money.ts'
-import { type Order, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
+import type { Order } from './transfer-rules.ts'
 
 /** What the transfer would leave. */
-export async function reviewOf(
-  tx: Db,
-  settings: TransferSettings,
+export function reviewOf(
   payer: LockedWallet,
   order: Order & { warnings: TransferWarning[] },
-  now: Date,
-): Promise<TransferReview> {
+  limits: readonly LimitState[],
+): TransferReview {
   const { balance } = spendableOf(payer, order.subWalletId ?? undefined)
-  const states = await limitStates(tx, settings, payer.wallet.id, ['overall', transactionTypeOf(order)], now)
   const remaining = (...periods: LimitPeriod[]) => {
-    const applying = states.filter(({ period }) => periods.includes(period))
+    const applying = limits.filter(({ period }) => periods.includes(period))
     return sar(Math.max(0, Math.min(...applying.flatMap(leftOf)) - order.amount))
   }
   return {

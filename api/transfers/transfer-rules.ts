@@ -3,10 +3,10 @@ import { isCoolingOff } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { buildMovement } from '#api/ledger/build-movement.ts'
-import { refusalOf } from '#api/ledger/movement.ts'
+import { type LimitState, limitStates, scopesOf } from '#api/ledger/limits.ts'
+import { exceededLimit } from '#api/ledger/movement.ts'
 import { refusalError } from '#api/ledger/posting.store.ts'
-import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
+import { type LockedWallet, spendableOf, totalOf } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { Payee } from './transfer-steps.ts'
 
@@ -23,27 +23,20 @@ export type TransferSettings = Pick<Deps, 'licence' | 'transferLimits' | 'benefi
 export const transactionTypeOf = ({ beneficiaryId }: Pick<Order, 'beneficiaryId'>) =>
   beneficiaryId === null ? ('customer_transfer' as const) : ('wallet_to_bank_transfer' as const)
 
-/**
- * Throws when the wallet does not send the money now: `WALLET_FROZEN`, `WALLET_INACTIVE`, `INSUFFICIENT_FUNDS`, `LIMIT_EXCEEDED`,
- * `SUB_WALLET_NOT_FOUND`.
- */
-export async function requireAffordable(
+/** The limits that a transfer counts towards. */
+export const limitsOfTransfer = (
   tx: Db,
   settings: Pick<TransferSettings, 'licence'>,
-  payer: LockedWallet,
+  { wallet }: LockedWallet,
   order: Order,
   now: Date,
-): Promise<void> {
-  const movement = await buildMovement(tx, payer, {
-    kind: 'debit',
-    key: '',
-    type: transactionTypeOf(order),
-    amount: order,
-    counterparty: order.payeeName,
-    ...(order.subWalletId && { subWallet: order.subWalletId }),
-    houseAccount: 'safeguarding',
-  })
-  const refusal = await refusalOf(tx, settings, payer, movement, now)
+): Promise<LimitState[]> => limitStates(tx, settings, wallet.id, scopesOf(transactionTypeOf(order), true), now)
+
+/** Throws when the wallet does not have the money, or may not send it now: `INSUFFICIENT_FUNDS`, `LIMIT_EXCEEDED`, `SUB_WALLET_NOT_FOUND`. */
+export function requireAffordable(payer: LockedWallet, order: Order, limits: readonly LimitState[]): void {
+  const { subWalletId, amount } = order
+  if (spendableOf(payer, subWalletId ?? undefined).balance < amount) throw new PlinkError('INSUFFICIENT_FUNDS')
+  const refusal = exceededLimit(limits, amount)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
 }
 

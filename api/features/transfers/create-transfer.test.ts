@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { accounts } from '#api/db/schema/auth.ts'
 import { testApp } from '#api/testing/app.ts'
+import { recordStatements } from '#api/testing/statements.ts'
 import { confirmDraft, newBeneficiary, prepare, prepareTo, tryToPrepare } from '#api/testing/transfers.ts'
-import { topUp } from '#api/testing/wallet.ts'
+import { sar, topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 import { refused } from '#api/testing/wallet-requests.ts'
+import { createTransfer } from './create-transfer.ts'
 
 const world = await testApp()
 const { app, database, deps } = world
@@ -32,6 +36,23 @@ describe('createTransfer', () => {
       remainingThisMonth: { amount: 49_700_00 },
     })
     expect((await payer.read('')).available.amount).toBe(50_000_00)
+  })
+
+  test('reads the limits once', async () => {
+    const destination = {
+      kind: 'beneficiary',
+      beneficiaryId: await newBeneficiary(deps, payer.customer.userId),
+    } as const
+    const [account] = await database.db.select().from(accounts).where(eq(accounts.id, payer.customer.userId))
+    const { db, statements } = recordStatements(database.db)
+    const asked = { destination, amount: sar(300_00), purpose: 'expenses_services' } as const
+    await createTransfer(
+      { ...deps, db },
+      { account: account!, sessionId: crypto.randomUUID(), tokenExpiresAt: deps.clock() },
+      asked,
+    )
+    // Wallet; its accounts; limits.
+    expect(statements.filter(each => each === 'prepared')).toHaveLength(3)
   })
 
   test('sends a code that says what it is for', async () => {

@@ -11,11 +11,16 @@ import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
-import { type LockedWallet, lockTwoWallets, lockWallet, spendableOf } from '#api/ledger/wallets.ts'
+import { type LockedWallet, lockTwoWallets, lockWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recipientOfToken } from '#api/transfers/recipients.ts'
 import { reviewOf, warningsOf } from '#api/transfers/review-transfer.ts'
-import { requireAffordable, requirePayable, requireReceivable } from '#api/transfers/transfer-rules.ts'
+import {
+  limitsOfTransfer,
+  requireAffordable,
+  requirePayable,
+  requireReceivable,
+} from '#api/transfers/transfer-rules.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { type Confirmed, presentDraft, sendTransferCode } from './transfer-code.ts'
 import { draftEnd } from './transfers.store.ts'
@@ -35,10 +40,10 @@ export async function createTransfer(
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
     const unwarned = { ...source, ...payee, amount: asked.amount.amount }
     requireNotStopped(payer)
-    if (!schedule) await requireAffordable(tx, deps, payer, unwarned, clock())
-    spendableOf(payer, asked.subWallet)
+    const limits = await limitsOfTransfer(tx, deps, payer, unwarned, clock())
+    if (!schedule) requireAffordable(payer, unwarned, limits)
     const order = { ...unwarned, warnings: await warningsOf(tx, unwarned, beneficiary) }
-    return { order, review: await reviewOf(tx, deps, payer, order, clock()) }
+    return { order, review: reviewOf(payer, order, limits) }
   })
   return store(deps, account, asked, order, review)
 }

@@ -5,6 +5,7 @@ import { lockWallet } from '#api/ledger/wallets.ts'
 import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { reviewOf } from '#api/transfers/review-transfer.ts'
+import { limitsOfTransfer } from '#api/transfers/transfer-rules.ts'
 import { isOfTransfer, presentDraft, sendTransferCode, transferCode } from './transfer-code.ts'
 import { requireDraft } from './transfers.store.ts'
 
@@ -18,8 +19,9 @@ export async function resendTransferCode(
   const draft = await requireDraft(deps, account, transferId)
   const last = await findCode(db, transferCode(draft))
   if (!last || last.consumedAt || !isOfTransfer(draft)(last)) throw new PlinkError('TRANSFER_EXPIRED')
-  const review = await db.transaction(async tx =>
-    reviewOf(tx, deps, await lockWallet(tx, draft.walletId), draft, clock()),
-  )
+  const review = await db.transaction(async tx => {
+    const payer = await lockWallet(tx, draft.walletId)
+    return reviewOf(payer, draft, await limitsOfTransfer(tx, deps, payer, draft, clock()))
+  })
   return presentDraft(deps, draft, review, await sendTransferCode(deps, account, draft, true))
 }
