@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
 import { useErrorText } from '#web/api/error-text.ts'
+import { useGetBeneficiary } from '#web/api/generated/beneficiaries.ts'
 import type { CreateTransferMutationError } from '#web/api/generated/transfers.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -10,6 +12,7 @@ import { BackLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { transfer } from '#web/messages/transfer.ts'
 import { paths } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/AmountInput.tsx'
@@ -70,6 +73,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
       <PayeeCard payee={payee}>
         <TextLink to={paths.transfer}>{t.change}</TextLink>
       </PayeeCard>
+      {payee.kind === 'beneficiary' ? <BeneficiaryNotice beneficiaryId={payee.id} /> : null}
       <Form form={form} problems={useProblems(room)} onSubmit={submit}>
         {refusal ? <Refused error={refusal} /> : null}
         <SourceField form={form} room={room} />
@@ -103,6 +107,24 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
       </Form>
       <LockoutDialog until={lockedUntil} onEnd={unlock} />
     </div>
+  )
+}
+
+/** What has changed since the beneficiary was paid last: before an amount is typed, not after. */
+function BeneficiaryNotice({ beneficiaryId }: { beneficiaryId: string }) {
+  const t = useTexts(transfer)
+  const { meanings, coolingOff: coolingOffText } = useTexts(beneficiaries)
+  const { money, dateTime } = useFormats()
+  const { data: { state, coolingOff } = {} } = useGetBeneficiary(beneficiaryId, { query: LIVE })
+  if (state === undefined || state === 'active') return null
+  return state === 'cooling_off' ? (
+    <Notice tone="info">
+      {coolingOff ? coolingOffText(money(coolingOff.cap.amount), dateTime(coolingOff.endsAt)) : meanings[state]}
+    </Notice>
+  ) : (
+    <Notice tone="warning" alert title={meanings[state]}>
+      <TextLink to={paths.transfer}>{t.chooseAnother}</TextLink>
+    </Notice>
   )
 }
 

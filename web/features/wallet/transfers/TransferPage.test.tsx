@@ -253,6 +253,22 @@ test('a beneficiary is searched and chosen, and one that cannot be paid is no ch
   await expect.element(main.getByRole('button', { name: /Green Palm Trading/ })).not.toBeInTheDocument()
 })
 
+test.for([
+  ['that it was removed', { state: 'removed' }, /^This beneficiary was removed/],
+  [
+    'that less is possible at first',
+    { state: 'cooling_off', coolingOff: { cap: sar(500_000), endsAt: '2026-01-06T09:00:00.000Z' } },
+    /^Until .*2026.*, you can send .*5,000\.00 SAR.* in all\.$/,
+  ],
+] as const)('whoever pays a beneficiary again sees %s before the amount is typed', async ([, change, text]) => {
+  const { respond, letThrough } = await openScreen('transfer', { held: ['listTransfers'] })
+  respond('listTransfers', 'all_green', { items: [{ transferId: ANY_ID, state: 'paid', ...toBeneficiary }] })
+  letThrough('listTransfers')
+  respond('getBeneficiary', 'all_green', change)
+  await page.getByRole('region', { name: 'Send again' }).getByRole('button').click()
+  await expect.element(main.getByText(text)).toBeVisible()
+})
+
 test('without beneficiaries the way leads to the first one', async () => {
   await openScreen('transferBeneficiary', { scenarios: { listBeneficiaries: 'beneficiaries_empty' } })
   await expect.element(main.getByText('You have no beneficiaries yet')).toBeVisible()
