@@ -1,11 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { bankTransfers, PAID } from '#api/testing/bank-transfers.ts'
-import { cancel, execute, newBeneficiary, newDraft } from '#api/testing/transfers.ts'
+import type { Db } from '#api/db/client.ts'
+import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
+import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import { freezeWallet } from '#api/ledger/wallets.ts'
+import { bankTransfers, PAID, UNPAID } from '#api/testing/bank-transfers.ts'
+import { cancel, execute, newBeneficiary, newDraft, setBeneficiary } from '#api/testing/transfers.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
 
-const { app, deps, payer, held, rowOf, statesOf, wallet, run, runAfter, withPayout, decide, expectAgreement } =
-  await bankTransfers()
+const bank = await bankTransfers()
+const {
+  app,
+  clock,
+  db,
+  deps,
+  payer,
+  held,
+  rowOf,
+  statesOf,
+  wallet,
+  run,
+  runAfter,
+  withPayout,
+  decide,
+  expectAgreement,
+} = bank
+
+type Held = TransferRow & { beneficiaryId: string }
+
+/** What stops a submission, while its transaction is not over yet. */
+const STOPS: [what: string, stop: (tx: Db, transfer: Held) => Promise<unknown>, cause: string, locked: object][] = [
+  [
+    'the suspension of its payee',
+    (tx, { beneficiaryId }) => setBeneficiary({ db: tx, clock }, beneficiaryId, 'suspended'),
+    'beneficiary_unavailable',
+    { transfer: true, beneficiary: false, wallet: false },
+  ],
+  [
+    'a freeze of its wallet',
+    (tx, { accountId }) => freezeWallet(tx, accountId, clock()),
+    'wallet_frozen',
+    { transfer: true, beneficiary: true, wallet: false },
+  ],
+]
+
+// PGlite has one connection, and no two transactions at once.
+describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another transaction', () => {
+  /** Whether another transaction than this one has locked the row. */
+  async function isLocked(tx: Db, table: typeof transfers | typeof beneficiaries | typeof wallets, id: string) {
+    const free = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.id, id))
+      .for('update', { skipLocked: true })
+    return free.length === 0
+  }
+  const waiting = () => db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
+
+  test.each(STOPS)('waits for %s with what it locks before, and heeds it', async (_what, stop, cause, locked) => {
+    const transfer = await held()
+    const { id, beneficiaryId, walletId } = transfer
+    const { submission } = await db.transaction(async tx => {
+      await stop(tx, transfer)
+      const started = advanceTransfer(deps, id)
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      // Transfer, beneficiary, wallet: whoever locked them in another order could wait for this transaction while it waits for them.
+      const found = {
+        transfer: await isLocked(tx, transfers, id),
+        beneficiary: await isLocked(tx, beneficiaries, beneficiaryId),
+        wallet: await isLocked(tx, wallets, walletId),
+      }
+      expect(found).toEqual(locked)
+      return { submission: started }
+    })
+    await submission
+    expect((await statesOf(transfer)).at(-1)).toBe(`cancelled ${cause}`)
+    expect(await wallet()).toEqual(UNPAID)
+  })
+})
 
 describe('races', () => {
   test('a cancellation and a submission: one of them wins', async () => {
