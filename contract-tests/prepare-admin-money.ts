@@ -7,12 +7,14 @@ import type { Staff } from '#api/testing/staff.ts'
 import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/suspense.ts'
 import { leaveUndecided } from '#api/testing/transfers.ts'
 import { applyPayment } from '#api/top-ups/apply-payment.ts'
+import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
+import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 import { withAccount } from './prepare-admin-customers.ts'
 import { colleagueOf, withoutRequests } from './prepare-admin-requests.ts'
 import { type Preparation, signedIn } from './prepare-admin-staff.ts'
 import { withHeldTransfer } from './prepare-transfers.ts'
 import type { TestUser } from './test-user.ts'
-import { createExampleTopUp, payExampleTopUp } from './top-up-setup.ts'
+import { createExampleTopUp, payExampleTopUp, readTopUp } from './top-up-setup.ts'
 import { postExampleTransactions } from './wallet-setup.ts'
 
 /** A bank transfer to an IBAN of no wallet is all that is in suspense. */
@@ -127,6 +129,17 @@ export const withCardException: Preparation = async user => {
   adminValues.exceptionId = exception!.id
 }
 
+/** A top-up that has arrived at our bank. */
+export const withSettledTopUp: Preparation = async user => {
+  await withAccount(user)
+  const { world, customer, wallet } = user
+  await customer.signIn()
+  await createExampleTopUp(user)
+  await payExampleTopUp(user, SANDBOX_CARDS.paid)
+  await readTopUp(user)
+  await world.deps.db.transaction(tx => settleTopUp(tx, wallet.topUpId, world.clock()))
+}
+
 /** Dollars at the bank are the only exception. */
 export const withBankException: Preparation = async user => {
   const { deps } = user.world
@@ -172,6 +185,8 @@ export const moneyPreparations: Record<string, Preparation> = {
   listMoneyExceptions: withCardException,
   resolveMoneyException: withCardException,
   countMoneyQueues: withMoneyQueues,
+  searchTopUps: withSuspendedTopUp,
+  getAdminTopUp: withSuspendedTopUp,
   searchTransfers: withUndecidedTransfer,
   getAdminTransfer: withUndecidedTransfer,
   requestTransferSettlement: withUndecidedTransfer,

@@ -70,6 +70,8 @@ export const paths = {
   adminExceptions: '/admin/exceptions',
   adminTransfers: '/admin/transfers',
   adminTransfer: '/admin/transfers/:transferId',
+  adminTopUps: '/admin/top-ups',
+  adminTopUp: '/admin/top-ups/:topUpId',
   adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
   adminProviders: '/admin/providers',
@@ -121,6 +123,13 @@ export const adminTransferPath = (transferId: string) => `${paths.adminTransfers
 
 export const adminTransfersPath = (search: Record<string, string>) =>
   `${paths.adminTransfers}?${new URLSearchParams(search)}`
+
+export const adminTopUpPath = (topUpId: string) => `${paths.adminTopUps}/${encodeURIComponent(topUpId)}`
+
+export const adminTopUpsPath = (search: Record<string, string>) => `${paths.adminTopUps}?${new URLSearchParams(search)}`
+
+export const adminExceptionsPath = (status: 'open' | 'resolved') =>
+  status === 'open' ? paths.adminExceptions : `${paths.adminExceptions}?${new URLSearchParams({ status })}`
 
 /** The admin events that match. */
 export const adminActivityPath = (filters: Record<string, string>) =>

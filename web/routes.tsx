@@ -94,6 +94,8 @@ const SuspensePage = page(() => import('./features/admin/suspense/SuspensePage.t
 const ExceptionsPage = page(() => import('./features/admin/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage')
 const AdminTransfersPage = page(() => import('./features/admin/transfers/AdminTransfersPage.tsx'), 'AdminTransfersPage')
 const AdminTransferPage = page(() => import('./features/admin/transfers/AdminTransferPage.tsx'), 'AdminTransferPage')
+const AdminTopUpsPage = page(() => import('./features/admin/top-ups/AdminTopUpsPage.tsx'), 'AdminTopUpsPage')
+const AdminTopUpPage = page(() => import('./features/admin/top-ups/AdminTopUpPage.tsx'), 'AdminTopUpPage')
 const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.tsx'), 'DenyListPage')
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
 const ProvidersPage = page(() => import('./features/admin/providers/ProvidersPage.tsx'), 'ProvidersPage')
@@ -192,6 +194,8 @@ export function AppRoutes() {
           <Route path={paths.adminExceptions} element={<ExceptionsPage />} />
           <Route path={paths.adminTransfers} element={<AdminTransfersPage />} />
           <Route path={paths.adminTransfer} element={<AdminTransferPage />} />
+          <Route path={paths.adminTopUps} element={<AdminTopUpsPage />} />
+          <Route path={paths.adminTopUp} element={<AdminTopUpPage />} />
           <Route path={paths.adminDenyList} element={<DenyListPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
           <Route path={paths.adminProviders} element={<ProvidersPage />} />

@@ -83,6 +83,10 @@ export async function findStaffRequest(db: Db, viewerId: string, id: string): Pr
 export const pendingRequestsAbout = (db: Db, viewerId: string, subjectIds: string[]) =>
   list(db, viewerId, and(inArray(staffRequests.subjectId, subjectIds), eq(staffRequests.state, 'pending')))
 
+/** All requests about these subjects, the oldest first. */
+export const requestsAbout = (db: Db, viewerId: string, subjectIds: string[]) =>
+  list(db, viewerId, inArray(staffRequests.subjectId, subjectIds), asc(staffRequests.sequence))
+
 async function list(db: Db, viewerId: string, which: SQL | undefined, ...order: SQL[]): Promise<StaffRequest[]> {
   const rows = await db
     .select({

@@ -10,7 +10,9 @@ import {
   askForOutcome,
   askToCredit,
   withBankException,
+  withCardException,
   withCreditOfCustomer,
+  withSettledTopUp,
   withSettlementRequest,
   withSuspenseRequest,
   withTopUpRequest,
@@ -64,11 +66,17 @@ export const topUpRequest =
     return context.call()
   }
 
+const refundAgreed: ScenarioScript = async context => {
+  await withTopUpRequest('refund')(context)
+  await decideRequest(context.staff, context.adminValues.requestId, 'approve')
+  return context.call()
+}
+
 const unknownTopUp = after(async ({ wallet }) => {
   wallet.topUpId = crypto.randomUUID()
 })
 
-const exceptionOf =
+const asStaff =
   (prepare: (context: ScenarioContext) => Promise<void>): ScenarioScript =>
   async context => {
     await prepare(context)
@@ -115,11 +123,7 @@ export const moneyScenarios: ScenarioScripts = {
 
   listSuspendedTopUps: {
     requested: topUpRequest('crediting'),
-    refund_agreed: async context => {
-      await withTopUpRequest('refund')(context)
-      await decideRequest(context.staff, context.adminValues.requestId, 'approve')
-      return context.call()
-    },
+    refund_agreed: refundAgreed,
     nothing: after(suspenseIsDecided),
   },
 
@@ -139,8 +143,8 @@ export const moneyScenarios: ScenarioScripts = {
   },
 
   listMoneyExceptions: {
-    of_transfer: exceptionOf(withTransferException),
-    of_bank: exceptionOf(withBankException),
+    of_transfer: asStaff(withTransferException),
+    of_bank: asStaff(withBankException),
     resolved: after(resolveException),
     nothing: after(({ world }) => deleteMoneyExceptions(world.deps)),
     next_page: async ({ prepare, world, call, adminValues }) => {
@@ -155,6 +159,30 @@ export const moneyScenarios: ScenarioScripts = {
     money_exception_resolved: after(resolveException),
   },
 
+  searchTopUps: {
+    next_page: async ({ prepare, call, wallet, person }) => {
+      await prepare()
+      return call({ parameters: { customerId: person.userId, cursor: wallet.topUpId } })
+    },
+    cursor_invalid: async ({ prepare, call }) => {
+      await prepare()
+      return call({ parameters: { cursor: crypto.randomUUID() } })
+    },
+  },
+
+  getAdminTopUp: {
+    top_up_not_found: unknownTopUp,
+    requested: topUpRequest('crediting'),
+    refund_agreed: refundAgreed,
+    with_exception: asStaff(withCardException),
+    exception_resolved: asStaff(async context => {
+      await withCardException(context)
+      await context.staff.signIn()
+      await resolveException(context)
+    }),
+    settled: asStaff(withSettledTopUp),
+  },
+
   searchTransfers: {
     next_page: async ({ prepare, call, transfer, person }) => {
       await prepare()
@@ -166,7 +194,11 @@ export const moneyScenarios: ScenarioScripts = {
     },
   },
 
-  getAdminTransfer: { transfer_not_found: unknown('transferId'), requested: settlementRequest },
+  getAdminTransfer: {
+    transfer_not_found: unknown('transferId'),
+    requested: settlementRequest,
+    with_exception: asStaff(withTransferException),
+  },
 
   requestTransferSettlement: {
     transfer_not_found: unknown('transferId'),

@@ -41,6 +41,7 @@ const en = {
 
   transactionsTitle: 'Latest transactions',
   allTransfers: 'Transfers',
+  allTopUps: 'Top-ups',
   allTransactions: 'All transactions',
   allTitle: 'Transactions',
   of: (name: string) => `Of ${name}, newest first. Times are in Riyadh time.`,
@@ -93,6 +94,7 @@ const ar: typeof en = {
 
   transactionsTitle: 'آخر العمليات',
   allTransfers: 'التحويلات',
+  allTopUps: 'عمليات الشحن',
   allTransactions: 'جميع العمليات',
   allTitle: 'العمليات',
   of: name => `عمليات ${name}، الأحدث أولًا. الأوقات بتوقيت الرياض.`,

@@ -2073,11 +2073,57 @@ export const StaffRequest = zod.strictObject({
 export type StaffRequest = zod.input<typeof StaffRequest>;
 export type StaffRequestOutput = zod.output<typeof StaffRequest>;
 
+export const MoneyExceptionKind = zod.enum(['card_payment_differs', 'card_failed_after_paid', 'card_money_missing', 'bank_credit_differs', 'bank_credit_currency', 'bank_credit_not_returned', 'payout_differs', 'payout_paid_after_failed', 'payout_failed_after_paid', 'payout_returned_after_failed', 'payout_returned_to_closed']).describe('`card_payment_differs`: the card provider took another amount, another currency or the payment of another number.\n`card_failed_after_paid`: the card provider said that it took the money, and says now that it did not. `card_money_missing`: more went back to the card than\nthere was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank\nreports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another\namount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of\nhow the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.\n');
+
+export type MoneyExceptionKind = zod.input<typeof MoneyExceptionKind>;
+export type MoneyExceptionKindOutput = zod.output<typeof MoneyExceptionKind>;
+
+export const moneyStatementAmountMin = 0;
+
+
+
+export const MoneyStatement = zod.strictObject({
+  "amount": zod.int().min(moneyStatementAmountMin).optional().describe('In the smallest unit of its currency'),
+  "currency": zod.string().optional().describe('As it is stated'),
+  "state": zod.string().optional().describe('In the words of the side that states it'),
+  "number": zod.string().optional().describe('Our number of the payment or payout'),
+  "reference": zod.string().optional().describe('Of the bank or provider, to ask it')
+}).describe('What one side says of it. What it says nothing of is left out');
+
+export type MoneyStatement = zod.input<typeof MoneyStatement>;
+export type MoneyStatementOutput = zod.output<typeof MoneyStatement>;
+
+export const MoneyExceptionResolution = zod.strictObject({
+  "admin": AdminName,
+  "note": zod.string(),
+  "resolvedAt": Timestamp
+});
+
+export type MoneyExceptionResolution = zod.input<typeof MoneyExceptionResolution>;
+export type MoneyExceptionResolutionOutput = zod.output<typeof MoneyExceptionResolution>;
+
+export const MoneyException = zod.strictObject({
+  "exceptionId": zod.uuid(),
+  "kind": MoneyExceptionKind,
+  "topUpId": zod.uuid().optional().describe('The top-up by card that it is about'),
+  "creditId": zod.uuid().optional().describe('The bank transfer that it is about'),
+  "transferId": zod.uuid().optional().describe('The transfer that it is about'),
+  "customer": NamedCustomer.optional().describe('Whose money it is, where that is known'),
+  "expected": MoneyStatement.describe('What our books say'),
+  "stated": MoneyStatement.describe('What the bank or provider says'),
+  "createdAt": Timestamp,
+  "resolution": MoneyExceptionResolution.optional()
+}).describe('What a bank or provider says and the books cannot follow. Nothing is posted for it');
+
+export type MoneyException = zod.input<typeof MoneyException>;
+export type MoneyExceptionOutput = zod.output<typeof MoneyException>;
+
 export const AdminTransfer = zod.strictObject({
   "transfer": Transfer.describe('As its payer sees it'),
   "customer": NamedCustomer.describe('Who pays'),
   "payout": TransferPayout.optional().describe('Of a transfer that was submitted to the provider'),
-  "request": StaffRequest.optional().describe('The request about it that waits for its decision')
+  "request": StaffRequest.optional().describe('The request about it that waits for its decision'),
+  "exceptions": zod.array(MoneyException).describe('What the provider says of it and the books cannot follow, the oldest first')
 });
 
 export type AdminTransfer = zod.input<typeof AdminTransfer>;
@@ -2090,6 +2136,55 @@ export const AdminTransferList = zod.strictObject({
 
 export type AdminTransferList = zod.input<typeof AdminTransferList>;
 export type AdminTransferListOutput = zod.output<typeof AdminTransferList>;
+
+export const TopUpCardPayment = zod.strictObject({
+  "providerReference": zod.string().optional().describe('Of the card provider, once it has named it'),
+  "formOpenedAt": Timestamp.optional().describe('When the form of the card provider was last opened'),
+  "sentAt": Timestamp.optional().describe('When the card was last sent to the provider'),
+  "nextQuestionAt": Timestamp.optional().describe('When the provider is asked next'),
+  "settledAt": Timestamp.optional().describe('When the money arrived at our bank')
+}).describe('What the card provider was sent and says. Our number of the payment is the `topUpId`');
+
+export type TopUpCardPayment = zod.input<typeof TopUpCardPayment>;
+export type TopUpCardPaymentOutput = zod.output<typeof TopUpCardPayment>;
+
+export const SuspendedTopUpCause = zod.enum(['over_maximum', 'account_closed', 'paid_after_end']).describe('Why it is not in its wallet. `over_maximum`: the wallet would have held more than is allowed. `account_closed`: the account was closed. `paid_after_end`: the provider first said that nothing was taken.');
+
+export type SuspendedTopUpCause = zod.input<typeof SuspendedTopUpCause>;
+export type SuspendedTopUpCauseOutput = zod.output<typeof SuspendedTopUpCause>;
+
+export const TopUpSuspense = zod.strictObject({
+  "amount": Money,
+  "cause": SuspendedTopUpCause,
+  "since": Timestamp,
+  "refundAgreedAt": Timestamp.optional().describe('Since when two people agree that it goes back to the card, and the card provider has not said so yet')
+});
+
+export type TopUpSuspense = zod.input<typeof TopUpSuspense>;
+export type TopUpSuspenseOutput = zod.output<typeof TopUpSuspense>;
+
+export const AdminTopUp = zod.strictObject({
+  "topUp": TopUp.describe('As its customer sees it, without the links to pay it'),
+  "customer": NamedCustomer.describe('Whose top-up it is'),
+  "payment": TopUpCardPayment.optional().describe('Once a card could reach the card provider'),
+  "credited": Money.describe('What went to the wallet and was not taken back from it'),
+  "suspense": TopUpSuspense.optional().describe('Present while money of it is in suspense'),
+  "owed": Money.optional().describe('What the customer owes. Present if more went back to the card than the wallet had'),
+  "refunded": Money.describe('What went back to the card'),
+  "requests": zod.array(StaffRequest).describe('What the staff asked for about its money in suspense, the oldest first'),
+  "exceptions": zod.array(MoneyException).describe('What the card provider says of it and the books cannot follow, the oldest first')
+});
+
+export type AdminTopUp = zod.input<typeof AdminTopUp>;
+export type AdminTopUpOutput = zod.output<typeof AdminTopUp>;
+
+export const AdminTopUpList = zod.strictObject({
+  "items": zod.array(AdminTopUp),
+  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+});
+
+export type AdminTopUpList = zod.input<typeof AdminTopUpList>;
+export type AdminTopUpListOutput = zod.output<typeof AdminTopUpList>;
 
 export const SuspenseCreditingRequest = zod.strictObject({
   "customerId": zod.uuid().describe('Whose wallet receives the money'),
@@ -2387,11 +2482,6 @@ export const SuspenseCreditList = zod.strictObject({
 export type SuspenseCreditList = zod.input<typeof SuspenseCreditList>;
 export type SuspenseCreditListOutput = zod.output<typeof SuspenseCreditList>;
 
-export const SuspendedTopUpCause = zod.enum(['over_maximum', 'account_closed', 'paid_after_end']).describe('Why it is not in its wallet. `over_maximum`: the wallet would have held more than is allowed. `account_closed`: the account was closed. `paid_after_end`: the provider first said that nothing was taken.');
-
-export type SuspendedTopUpCause = zod.input<typeof SuspendedTopUpCause>;
-export type SuspendedTopUpCauseOutput = zod.output<typeof SuspendedTopUpCause>;
-
 export const SuspendedTopUp = zod.strictObject({
   "topUpId": zod.uuid().describe('Also our number of the payment, to ask the card provider about it'),
   "amount": Money.describe('What of it is in suspense'),
@@ -2415,51 +2505,6 @@ export const SuspendedTopUpList = zod.strictObject({
 
 export type SuspendedTopUpList = zod.input<typeof SuspendedTopUpList>;
 export type SuspendedTopUpListOutput = zod.output<typeof SuspendedTopUpList>;
-
-export const MoneyExceptionKind = zod.enum(['card_payment_differs', 'card_failed_after_paid', 'card_money_missing', 'bank_credit_differs', 'bank_credit_currency', 'bank_credit_not_returned', 'payout_differs', 'payout_paid_after_failed', 'payout_failed_after_paid', 'payout_returned_after_failed', 'payout_returned_to_closed']).describe('`card_payment_differs`: the card provider took another amount, another currency or the payment of another number.\n`card_failed_after_paid`: the card provider said that it took the money, and says now that it did not. `card_money_missing`: more went back to the card than\nthere was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank\nreports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another\namount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of\nhow the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.\n');
-
-export type MoneyExceptionKind = zod.input<typeof MoneyExceptionKind>;
-export type MoneyExceptionKindOutput = zod.output<typeof MoneyExceptionKind>;
-
-export const moneyStatementAmountMin = 0;
-
-
-
-export const MoneyStatement = zod.strictObject({
-  "amount": zod.int().min(moneyStatementAmountMin).optional().describe('In the smallest unit of its currency'),
-  "currency": zod.string().optional().describe('As it is stated'),
-  "state": zod.string().optional().describe('In the words of the side that states it'),
-  "number": zod.string().optional().describe('Our number of the payment or payout'),
-  "reference": zod.string().optional().describe('Of the bank or provider, to ask it')
-}).describe('What one side says of it. What it says nothing of is left out');
-
-export type MoneyStatement = zod.input<typeof MoneyStatement>;
-export type MoneyStatementOutput = zod.output<typeof MoneyStatement>;
-
-export const MoneyExceptionResolution = zod.strictObject({
-  "admin": AdminName,
-  "note": zod.string(),
-  "resolvedAt": Timestamp
-});
-
-export type MoneyExceptionResolution = zod.input<typeof MoneyExceptionResolution>;
-export type MoneyExceptionResolutionOutput = zod.output<typeof MoneyExceptionResolution>;
-
-export const MoneyException = zod.strictObject({
-  "exceptionId": zod.uuid(),
-  "kind": MoneyExceptionKind,
-  "topUpId": zod.uuid().optional().describe('The top-up by card that it is about'),
-  "creditId": zod.uuid().optional().describe('The bank transfer that it is about'),
-  "transferId": zod.uuid().optional().describe('The transfer that it is about'),
-  "customer": NamedCustomer.optional().describe('Whose money it is, where that is known'),
-  "expected": MoneyStatement.describe('What our books say'),
-  "stated": MoneyStatement.describe('What the bank or provider says'),
-  "createdAt": Timestamp,
-  "resolution": MoneyExceptionResolution.optional()
-}).describe('What a bank or provider says and the books cannot follow. Nothing is posted for it');
-
-export type MoneyException = zod.input<typeof MoneyException>;
-export type MoneyExceptionOutput = zod.output<typeof MoneyException>;
 
 export const MoneyExceptionList = zod.strictObject({
   "items": zod.array(MoneyException),
@@ -8036,6 +8081,73 @@ export const CountMoneyQueues500Response = Error.and(zod.object({
 }))
 
 export const CountMoneyQueues503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first, 20 per page. A look at each customer in the list.
+ * @summary List and find top-ups by card
+ */
+export const searchTopUpsQueryQMax = 100;
+
+
+export const searchTopUpsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const SearchTopUpsQueryParams = zod.strictObject({
+  "q": zod.string().min(1).max(searchTopUpsQueryQMax).regex(searchTopUpsQueryQRegExp).optional().describe('A `topUpId`, the reference of the card provider, or the reference of the transaction'),
+  "customerId": zod.uuid().optional().describe('Only those of this customer'),
+  "state": zod.enum(['created', 'awaiting_3ds', 'paid', 'settled', 'failed', 'expired', 'refunded', 'disputed']).optional().describe('Only top-ups in this state'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
+})
+
+export const SearchTopUps200Response = AdminTopUpList
+
+export const SearchTopUps400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const SearchTopUps401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const SearchTopUps500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const SearchTopUps503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * With each step of its state, where its money is, and what the card provider says. A look at the customer.
+ * @summary Get a top-up by card with all that is known of it
+ */
+export const GetAdminTopUpParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const GetAdminTopUp200Response = AdminTopUp
+
+export const GetAdminTopUp400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetAdminTopUp401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetAdminTopUp404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const GetAdminTopUp500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetAdminTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

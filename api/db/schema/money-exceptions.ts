@@ -61,6 +61,8 @@ export const moneyExceptions = pgTable(
   table => [
     index('money_exceptions_open').on(table.sequence).where(isNull(table.resolvedAt)),
     index('money_exceptions_resolved').on(table.resolvedAt, table.sequence).where(isNotNull(table.resolvedAt)),
+    index('money_exceptions_of_top_up').on(table.topUpId).where(isNotNull(table.topUpId)),
+    index('money_exceptions_of_transfer').on(table.transferId).where(isNotNull(table.transferId)),
     check(
       'money_exceptions_kind',
       sql`case ${table.kind}

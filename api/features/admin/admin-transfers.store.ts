@@ -9,6 +9,7 @@ import type { Deps } from '#api/deps.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { presentTransfers } from '#api/transfers/present-transfer.ts'
 import { recordLooks, subjectsOf } from './customers.store.ts'
+import { exceptionsAbout } from './money-exceptions.store.ts'
 
 /** The transfers with all that is known of them. The look at each customer is in the log before anything is returned. */
 export async function presentAdminTransfers(
@@ -19,6 +20,7 @@ export async function presentAdminTransfers(
   const customers = await payersOf(db, rows)
   const presented = await presentTransfers(db, rows)
   const ids = rows.map(({ id }) => id)
+  const exceptions = await exceptionsAbout(db, 'transferId', ids)
   const requests = new Map((await pendingRequestsAbout(db, adminId, ids)).map(each => [each.subject.id, each]))
   const items = rows.map((row, index) => {
     const [payout, request] = [presentPayout(row), requests.get(row.id)]
@@ -27,6 +29,7 @@ export async function presentAdminTransfers(
       customer: customers.get(row.accountId)!,
       ...(payout && { payout }),
       ...(request && { request }),
+      exceptions: exceptions.get(row.id) ?? [],
     }
   })
   await recordLooks(db, adminId, subjectsOf(items), clock())

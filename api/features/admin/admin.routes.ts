@@ -14,6 +14,7 @@ import { decideStaffRequest } from './decide-staff-request.ts'
 import { endCustomerSessions } from './end-customer-sessions.ts'
 import { exportCustomer } from './export-customer.ts'
 import { freezeCustomer } from './freeze-customer.ts'
+import { getAdminTopUp } from './get-admin-top-up.ts'
 import { getAdminTransfer } from './get-admin-transfer.ts'
 import { getCustomer } from './get-customer.ts'
 import { getLedgerReport } from './get-ledger-report.ts'
@@ -41,6 +42,7 @@ import { requestTransferSettlement } from './request-transfer-settlement.ts'
 import { resolveMoneyException } from './resolve-money-exception.ts'
 import { resumeBeneficiary } from './resume-beneficiary.ts'
 import { searchCustomers } from './search-customers.ts'
+import { searchTopUps } from './search-top-ups.ts'
 import { searchTransfers } from './search-transfers.ts'
 import { suspendBeneficiary } from './suspend-beneficiary.ts'
 import { unfreezeCustomer } from './unfreeze-customer.ts'
@@ -214,6 +216,12 @@ export function adminRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.countMoneyQueues, async c => c.json(await countMoneyQueues(deps), 200))
+
+  implement(contract.searchTopUps, async c => c.json(await searchTopUps(deps, c.var.bearer, c.req.valid('query')), 200))
+
+  implement(contract.getAdminTopUp, async c =>
+    c.json(await getAdminTopUp(deps, c.var.bearer, c.req.valid('param').topUpId), 200),
+  )
 
   implement(contract.searchTransfers, async c =>
     c.json(await searchTransfers(deps, c.var.bearer, c.req.valid('query')), 200),

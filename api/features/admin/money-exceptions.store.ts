@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { namedCustomer } from '#api/applicants/business-names.ts'
 import type { MoneyException } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
@@ -11,9 +11,9 @@ export async function findExceptions(
   db: Db,
   which: SQL | undefined,
   order: SQL[],
-  limit: number,
+  limit?: number,
 ): Promise<MoneyException[]> {
-  const rows = await db
+  const query = db
     .select({ row: moneyExceptions, customer: applicants, admin: { name: admins.name, email: admins.email } })
     .from(moneyExceptions)
     .leftJoin(wallets, eq(wallets.id, moneyExceptions.walletId))
@@ -21,8 +21,19 @@ export async function findExceptions(
     .leftJoin(admins, eq(admins.id, moneyExceptions.resolvedBy))
     .where(which)
     .orderBy(...order)
-    .limit(limit)
+  const rows = await (limit === undefined ? query : query.limit(limit))
   return rows.map(present)
+}
+
+/** What was said about each of these top-ups or transfers, the oldest first, by its id. */
+export async function exceptionsAbout(
+  db: Db,
+  subject: 'topUpId' | 'transferId',
+  ids: string[],
+): Promise<Map<string | undefined, MoneyException[]>> {
+  const about = inArray(moneyExceptions[subject], ids)
+  const found = await findExceptions(db, about, [asc(moneyExceptions.sequence)])
+  return Map.groupBy(found, exception => exception[subject])
 }
 
 interface Joined {

@@ -1,15 +1,11 @@
 import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminTransferList, TransferState } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
 import { isUuid } from '#api/platform/uuid.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { toWesternDigits } from '#domain/digits.ts'
 import { presentAdminTransfers } from './admin-transfers.store.ts'
-
-const PAGE_SIZE = 20
+import { keyOf, PAGE_SIZE, pastedNumber, positionOf } from './page-cursor.ts'
 
 interface Search {
   q?: string | undefined
@@ -23,7 +19,8 @@ interface Search {
 export async function searchTransfers(deps: Deps, { admin }: AdminBearer, search: Search): Promise<AdminTransferList> {
   const { status, cursor } = search
   const { key, direction, isBehind } = ORDERS[status]
-  const behind = cursor === undefined ? undefined : isBehind(keyOf(key), await positionOf(deps.db, key, cursor))
+  const position = cursor === undefined ? undefined : await positionOf(deps.db, transfers, key, cursor)
+  const behind = position && sql`${keyOf(key)} ${isBehind} ${position}`
   const found = await deps.db
     .select()
     .from(transfers)
@@ -38,25 +35,8 @@ const { createdAt, sequence, undecidedSince } = transfers
 
 /** The columns of an index each, which reads a page without the rows before it. The sequence makes the order total. */
 const ORDERS = {
-  all: {
-    key: [sql`${createdAt}`, sql`${sequence}`],
-    direction: desc,
-    isBehind: (key: SQL, position: SQL) => sql`(${key}) < ${position}`,
-  },
-  undecided: {
-    key: [sql`${undecidedSince}`, sql`${sequence}`],
-    direction: asc,
-    isBehind: (key: SQL, position: SQL) => sql`(${key}) > ${position}`,
-  },
-}
-
-const keyOf = (columns: SQL[]): SQL => sql.join(columns, sql`, `)
-
-/** The key of the transfer with this id. It stays in the database, whose times have more digits than a `Date`. */
-async function positionOf(db: Db, key: SQL[], id: string): Promise<SQL> {
-  const isIt = eq(transfers.id, id)
-  if ((await db.$count(transfers, isIt)) === 0) throw new PlinkError('CURSOR_INVALID')
-  return sql`(select ${keyOf(key)} from ${transfers} where ${isIt})`
+  all: { key: [createdAt, sequence], direction: desc, isBehind: sql`<` },
+  undecided: { key: [undecidedSince, sequence], direction: asc, isBehind: sql`>` },
 }
 
 function matches({ q, customerId, state, status }: Search): SQL | undefined {
@@ -72,9 +52,8 @@ function matches({ q, customerId, state, status }: Search): SQL | undefined {
   )
 }
 
-/** Numbers are pasted with spaces and in Arabic digits. */
 function isNumbered(q: string): SQL | undefined {
-  const number = toWesternDigits(q).replaceAll(/\s/g, '')
+  const number = pastedNumber(q)
   return or(
     isUuid(number.toLowerCase()) ? eq(transfers.id, number.toLowerCase()) : undefined,
     eq(transfers.sequenceNumber, number),

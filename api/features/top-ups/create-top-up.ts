@@ -9,7 +9,7 @@ import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isOverMaximum } from '#api/top-ups/credit-paid.ts'
 import { TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
-import { presentTopUp } from './present-top-up.ts'
+import { presentOwnTopUp } from './present-own-top-ups.ts'
 
 /**
  * Starts a top-up by card, which takes no money yet. Throws `WALLET_NOT_FOUND`, `SUB_WALLET_NOT_FOUND`, `WALLET_INACTIVE`, `WALLET_FROZEN`,
@@ -24,7 +24,7 @@ export async function createTopUp(deps: Deps, { account }: AccountBearer, asked:
     if (isOverMaximum(locked, asked.amount.amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
     return insertTopUp(tx, wallet.id, asked, deps.clock())
   })
-  return presentTopUp(deps, topUp)
+  return presentOwnTopUp(deps, topUp)
 }
 
 /** Throws `WALLET_FROZEN`, `WALLET_INACTIVE`. */

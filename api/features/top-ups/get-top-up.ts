@@ -4,13 +4,13 @@ import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
 import { cardTopUpOf, isOpen } from '#api/top-ups/card-top-ups.store.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
-import { presentTopUp } from './present-top-up.ts'
+import { presentOwnTopUp } from './present-own-top-ups.ts'
 
 /** A top-up as it is now: while it is open, the card provider is asked. Throws `WALLET_NOT_FOUND`, `TOP_UP_NOT_FOUND`. */
 export async function getTopUp(deps: Deps, { account }: AccountBearer, topUpId: string): Promise<TopUp> {
   const wallet = await walletOf(deps.db, account.id)
   const topUp = await cardTopUpOf(deps.db, topUpId, wallet.id)
-  if (!isOpen(topUp)) return presentTopUp(deps, topUp)
+  if (!isOpen(topUp)) return presentOwnTopUp(deps, topUp)
   await refreshTopUp(deps, topUp)
-  return presentTopUp(deps, await cardTopUpOf(deps.db, topUpId))
+  return presentOwnTopUp(deps, await cardTopUpOf(deps.db, topUpId))
 }

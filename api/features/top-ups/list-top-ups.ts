@@ -10,7 +10,7 @@ import { type ListQuery, pageRequest, type Range, readPage } from '#api/features
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
 import { TOP_UP_RANGE } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
-import { presentTopUps } from './present-top-up.ts'
+import { presentOwnTopUps } from './present-own-top-ups.ts'
 
 /** A page of the top-ups by card, newest first, with what may be topped up now. Throws `WALLET_NOT_FOUND`, `CURSOR_INVALID`. */
 export async function listTopUps(
@@ -32,7 +32,7 @@ export async function listTopUps(
   const maximum = Math.min(TOP_UP_RANGE.maximum, remaining ?? TOP_UP_RANGE.maximum)
   return {
     ...page,
-    items: await presentTopUps(deps, page.items),
+    items: await presentOwnTopUps(deps, page.items),
     amountRange: { minimum: sar(TOP_UP_RANGE.minimum), maximum: sar(maximum) },
     remaining: remaining === null ? null : sar(remaining),
   }

@@ -9,7 +9,7 @@ import { cardTopUpOf, changeCardTopUp, isOpen, lockCardTopUp, nextAsked } from '
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { topUpUrl } from './card-form.ts'
 import { requireInUse } from './create-top-up.ts'
-import { presentTopUp } from './present-top-up.ts'
+import { presentOwnTopUp } from './present-own-top-ups.ts'
 
 /**
  * Sends the card to the provider, under the id of the top-up. While a payment of it may be under way, the card is not sent again and the
@@ -29,7 +29,7 @@ export async function payTopUp(
   if (start?.kind !== 'failed' && !(start?.kind === 'started' && start.url)) {
     await refreshTopUp(deps, await cardTopUpOf(deps.db, topUpId))
   }
-  return presentTopUp(deps, await cardTopUpOf(deps.db, topUpId))
+  return presentOwnTopUp(deps, await cardTopUpOf(deps.db, topUpId))
 }
 
 /** Notes that the card is sent before it is, so that a process that dies meanwhile is followed by a question to the provider. */

@@ -32,6 +32,8 @@ import type {
   AdminReason,
   AdminRequiredResponse,
   AdminSession,
+  AdminTopUp,
+  AdminTopUpList,
   AdminTransfer,
   AdminTransferList,
   Beneficiary,
@@ -61,6 +63,7 @@ import type {
   FreezeCustomer404,
   FreezeCustomer409,
   FreezeLifted,
+  GetAdminTopUp404,
   GetAdminTransfer404,
   GetCustomer404,
   IdempotencyInFlightResponse,
@@ -118,6 +121,8 @@ import type {
   ReviewList,
   SearchCustomers400,
   SearchCustomersParams,
+  SearchTopUps400,
+  SearchTopUpsParams,
   SearchTransfers400,
   SearchTransfersParams,
   ServerBusyResponse,
@@ -3771,6 +3776,215 @@ export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoney
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getCountMoneyQueuesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchTopUpsUrl = (params?: SearchTopUpsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/top-ups?${stringifiedParams}` : `/api/admin/top-ups`
+}
+
+/**
+ * Newest first, 20 per page. A look at each customer in the list.
+ * @summary List and find top-ups by card
+ */
+export const searchTopUps = async (params?: SearchTopUpsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminTopUpList> => {
+
+  return fetcher<AdminTopUpList>(getSearchTopUpsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchTopUpsQueryKey = (params?: SearchTopUpsParams,) => {
+    return [
+    `/api/admin/top-ups`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchTopUpsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTopUps>>> = ({ signal }) => searchTopUps(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof searchTopUps>>>
+export type SearchTopUpsQueryError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  SearchTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchTopUps>>,
+          TError,
+          Awaited<ReturnType<typeof searchTopUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchTopUps>>,
+          TError,
+          Awaited<ReturnType<typeof searchTopUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List and find top-ups by card
+ */
+
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchTopUpsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAdminTopUpUrl = (topUpId: string,) => {
+
+
+
+
+  return `/api/admin/top-ups/${topUpId}`
+}
+
+/**
+ * With each step of its state, where its money is, and what the card provider says. A look at the customer.
+ * @summary Get a top-up by card with all that is known of it
+ */
+export const getAdminTopUp = async (topUpId: string, options?: Parameters<typeof fetcher>[1]): Promise<AdminTopUp> => {
+
+  return fetcher<AdminTopUp>(getGetAdminTopUpUrl(topUpId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAdminTopUpQueryKey = (topUpId: string,) => {
+    return [
+    `/api/admin/top-ups/${topUpId}`
+    ] as const;
+    }
+
+
+export const getGetAdminTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminTopUpQueryKey(topUpId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminTopUp>>> = ({ signal }) => getAdminTopUp(topUpId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: topUpId !== null && topUpId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdminTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminTopUp>>>
+export type GetAdminTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a top-up by card with all that is known of it
+ */
+
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminTopUpQueryOptions(topUpId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -14,6 +14,7 @@ import {
   PulseIcon,
   SettingsIcon,
   ShieldIcon,
+  TopUpIcon,
   TransactionsIcon,
   TransferIcon,
   WarningIcon,
@@ -69,6 +70,7 @@ export function AdminPage() {
           text={d.transfersText}
           {...waiting(queues?.undecidedTransfers)}
         />
+        <PlaceCard to={paths.adminTopUps} Icon={TopUpIcon} title={nav.topUps} text={d.topUpsText} />
         <PlaceCard
           to={paths.adminSuspense}
           Icon={TransactionsIcon}

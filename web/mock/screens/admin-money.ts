@@ -5,7 +5,7 @@ import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
-import { adminTransferPath, adminTransfersPath, paths } from '#web/paths.ts'
+import { adminTopUpPath, adminTransferPath, adminTransfersPath, paths } from '#web/paths.ts'
 import { stored, viewer } from './admin.ts'
 
 const approveRequest = press(label(adminRequests, t => t.decide.approve))
@@ -105,6 +105,18 @@ export const ADMIN_MONEY: readonly Screen[] = [
       call('resolveMoneyException', { steps: [resolveException, fillResolution, resolveException] }),
     ],
     clientStates: [clientState('resolve', { steps: [resolveException] }), viewer],
+  },
+  {
+    id: 'adminTopUps',
+    path: paths.adminTopUps,
+    stored,
+    calls: [call('searchTopUps')],
+  },
+  {
+    id: 'adminTopUp',
+    path: adminTopUpPath(ANY_ID),
+    stored,
+    calls: [call('getAdminTopUp')],
   },
   {
     id: 'adminTransfers',

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
+import type { MoneyException } from './moneyException.ts';
 import type { NamedCustomer } from './namedCustomer.ts';
 import type { StaffRequest } from './staffRequest.ts';
 import type { Transfer } from './transfer.ts';
@@ -15,4 +16,6 @@ export interface AdminTransfer {
   payout?: TransferPayout;
   /** The request about it that waits for its decision */
   request?: StaffRequest;
+  /** What the provider says of it and the books cannot follow, the oldest first */
+  exceptions: MoneyException[];
 }

@@ -9,7 +9,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { security } from '#web/messages/security.ts'
-import { adminActivityPath, adminTransactionsPath, adminTransfersPath, paths } from '#web/paths.ts'
+import { adminActivityPath, adminTopUpsPath, adminTransactionsPath, adminTransfersPath, paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -87,6 +87,7 @@ function LatestTransactions({ customerId }: { customerId: string }) {
   const all = (
     <span className="flex flex-wrap gap-x-6">
       <TextLink to={adminTransfersPath({ customer: customerId })}>{t.allTransfers}</TextLink>
+      <TextLink to={adminTopUpsPath({ customer: customerId })}>{t.allTopUps}</TextLink>
       <TextLink to={adminTransactionsPath(customerId)}>{t.allTransactions}</TextLink>
     </span>
   )

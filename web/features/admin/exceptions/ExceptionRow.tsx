@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { MoneyException, MoneyStatement } from '#web/api/generated/model/index.ts'
+import type { MoneyException, MoneyExceptionResolution, MoneyStatement } from '#web/api/generated/model/index.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
-import { adminCustomerPath, adminTransferPath } from '#web/paths.ts'
+import { adminTopUpPath, adminTransferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { PhoneNumber } from '../Numbers.tsx'
+import { CustomerLink } from '../CustomerName.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
 
 interface ExceptionRowProps {
@@ -22,7 +22,7 @@ export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
   const t = useTexts(adminExceptions)
   const { dateTime } = useFormats()
   const mayChange = useMayChange()
-  const { kind, customer, transferId, createdAt, resolution } = exception
+  const { kind, customer, topUpId, transferId, createdAt, resolution } = exception
   return (
     <li className="grid grid-cols-1 gap-3 px-4 py-4 text-sm">
       <div className="grid gap-1">
@@ -31,42 +31,38 @@ export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
           {t.seen(dateTime(createdAt))}
         </time>
       </div>
-      {customer ? <Customer customer={customer} /> : null}
-      <Comparison exception={exception} />
-      {resolution ? (
-        <div className="grid gap-0.5 border-s-2 border-line ps-3">
-          <p className="text-muted">{t.resolvedBy(resolution.admin.name, dateTime(resolution.resolvedAt))}</p>
-          <p className="whitespace-pre-line wrap-anywhere">
-            <bdi>{resolution.note}</bdi>
-          </p>
+      {customer ? (
+        <div className="-mt-3 flex flex-wrap items-center gap-x-2 pb-1">
+          <span className="text-muted">{t.customer}</span>
+          <CustomerLink customer={customer} />
         </div>
-      ) : (
-        <p className="max-w-prose">{t.todo[kind]}</p>
-      )}
+      ) : null}
+      <Comparison exception={exception} />
+      {resolution ? <Resolution resolution={resolution} /> : <p className="max-w-prose">{t.todo[kind]}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
         {resolution || !mayChange ? null : (
           <Button variant="secondary" onClick={() => onResolve(exception)}>
             {t.resolve} <VisuallyHidden>{t.kinds[kind]}</VisuallyHidden>
           </Button>
         )}
+        {topUpId ? <TextLink to={adminTopUpPath(topUpId)}>{t.showTopUp}</TextLink> : null}
         {transferId ? <TextLink to={adminTransferPath(transferId)}>{t.showTransfer}</TextLink> : null}
       </div>
     </li>
   )
 }
 
-function Customer({ customer }: { customer: NonNullable<MoneyException['customer']> }) {
+/** Who resolved it, when and how. */
+export function Resolution({ resolution: { admin, note, resolvedAt } }: { resolution: MoneyExceptionResolution }) {
   const t = useTexts(adminExceptions)
-  const nameOf = useName()
-  const { customerId, businessName, businessNameArabic, phoneNumber } = customer
+  const { dateTime } = useFormats()
   return (
-    <p className="-mt-3 flex flex-wrap items-center gap-x-2 pb-1">
-      <span className="text-muted">{t.customer}</span>
-      <TextLink to={adminCustomerPath(customerId)}>
-        <bdi>{businessName ? nameOf(businessName, businessNameArabic) : t.nameless}</bdi>
-      </TextLink>
-      <PhoneNumber e164={phoneNumber} />
-    </p>
+    <div className="grid gap-0.5 border-s-2 border-line ps-3">
+      <p className="text-muted">{t.resolvedBy(admin.name, dateTime(resolvedAt))}</p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        <bdi>{note}</bdi>
+      </p>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
-import { adminCustomerPath, adminTransferPath, paths } from '#web/paths.ts'
+import { adminCustomerPath, adminTopUpPath, adminTransferPath, paths } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -62,6 +62,11 @@ export function RequestCard({ request, children }: RequestCardProps) {
         {(subject.kind === 'suspense_credit' || subject.kind === 'top_up') && state === 'pending' ? (
           <TextLink to={paths.adminSuspense}>
             {t.showSuspense} <VisuallyHidden>{subject.name}</VisuallyHidden>
+          </TextLink>
+        ) : null}
+        {subject.kind === 'top_up' ? (
+          <TextLink to={adminTopUpPath(subject.id)}>
+            {t.showTopUp} <VisuallyHidden>{subject.name}</VisuallyHidden>
           </TextLink>
         ) : null}
         {subject.kind === 'transfer' ? (

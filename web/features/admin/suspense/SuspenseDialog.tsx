@@ -1,12 +1,13 @@
 import { requestSuspenseCrediting, requestSuspenseReturn } from '#web/api/generated/admin.ts'
 import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useBusinessName } from '../CustomerName.tsx'
 import { PhoneNumber } from '../Numbers.tsx'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
@@ -95,7 +96,7 @@ interface ReceiverProps {
 /** Who gets the money, with a warning when its IBAN belongs to somebody else. */
 function Receiver({ credit: { customer: owner }, customer, onChange }: ReceiverProps) {
   const t = useTexts(adminSuspense)
-  const nameOf = useCustomerName()
+  const nameOf = useBusinessName()
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 text-ink">
@@ -114,11 +115,4 @@ function Receiver({ credit: { customer: owner }, customer, onChange }: ReceiverP
       </div>
     </>
   )
-}
-
-function useCustomerName() {
-  const t = useTexts(adminSuspense)
-  const nameOf = useName()
-  return ({ businessName, businessNameArabic }: CustomerSummary): string =>
-    businessName ? nameOf(businessName, businessNameArabic) : t.nameless
 }

@@ -7,9 +7,10 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { CustomerFact, Fact } from '../money/Facts.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
 import type { UnmadeRequest } from './SuspenseDialog.tsx'
-import { Fact, Owner, Pending } from './SuspenseFacts.tsx'
+import { Pending } from './SuspenseFacts.tsx'
 
 interface SuspenseRowProps {
   credit: SuspenseCredit
@@ -34,7 +35,11 @@ export function SuspenseRow({ credit, onAsk }: SuspenseRowProps) {
         <Fact label={t.remitter}>
           <bdi>{remitterName}</bdi>
         </Fact>
-        <Fact label={t.customer}>{customer ? <Owner customer={customer} /> : t.unknown}</Fact>
+        {customer ? (
+          <CustomerFact label={t.customer} customer={customer} />
+        ) : (
+          <Fact label={t.customer}>{t.unknown}</Fact>
+        )}
         <Fact label={t.remitterIban}>{remitterIban ? <Ltr>{formatIban(remitterIban)}</Ltr> : t.cash}</Fact>
         <Fact label={t.iban}>
           <Ltr>{formatIban(iban)}</Ltr>

@@ -4,9 +4,9 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { CustomerName } from '../CustomerName.tsx'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
-import { CustomerName } from './SuspenseFacts.tsx'
 import { useSuspenseAction } from './use-suspense-action.ts'
 
 /** A request about a card top-up that is not made yet. */

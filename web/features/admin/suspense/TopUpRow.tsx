@@ -1,13 +1,17 @@
 import type { SuspendedTopUp } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { adminTopUpPath } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { CustomerFact, Fact } from '../money/Facts.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
-import { Fact, Owner, Pending } from './SuspenseFacts.tsx'
+import { Pending } from './SuspenseFacts.tsx'
 import type { UnmadeTopUpRequest } from './TopUpDialog.tsx'
 
 interface TopUpRowProps {
@@ -19,6 +23,7 @@ interface TopUpRowProps {
 export function TopUpRow({ topUp, onAsk }: TopUpRowProps) {
   const { topUpId, amount, cause, reference, createdAt, since, refundAgreedAt, customer, request } = topUp
   const t = useTexts(adminSuspense)
+  const { providerReference } = useTexts(adminMoney)
   const { money, dateTime } = useFormats()
   return (
     <li className="grid gap-3 px-4 py-4 text-sm">
@@ -30,9 +35,7 @@ export function TopUpRow({ topUp, onAsk }: TopUpRowProps) {
         <span className="text-muted">{t.byCard}</span>
       </div>
       <dl className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-        <Fact label={t.customer}>
-          <Owner customer={customer} />
-        </Fact>
+        <CustomerFact label={t.customer} customer={customer} />
         <Fact label={t.started}>{dateTime(createdAt)}</Fact>
         <Fact label={t.since}>{dateTime(since)}</Fact>
         <Fact label={t.number}>
@@ -40,7 +43,7 @@ export function TopUpRow({ topUp, onAsk }: TopUpRowProps) {
         </Fact>
         {/* A provider may name the payment as we do. */}
         {reference && reference !== topUpId ? (
-          <Fact label={t.providerReference}>
+          <Fact label={providerReference}>
             <Ltr>{reference}</Ltr>
           </Fact>
         ) : null}
@@ -49,7 +52,12 @@ export function TopUpRow({ topUp, onAsk }: TopUpRowProps) {
       {refundAgreedAt ? (
         <p className="rounded-md bg-warning-soft px-4 py-2">{t.refundAgreed(dateTime(refundAgreedAt))}</p>
       ) : null}
-      {request || refundAgreedAt ? null : <Actions topUp={topUp} onAsk={onAsk} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {request || refundAgreedAt ? null : <Actions topUp={topUp} onAsk={onAsk} />}
+        <TextLink to={adminTopUpPath(topUpId)}>
+          {t.showTopUp} <VisuallyHidden>{topUpId}</VisuallyHidden>
+        </TextLink>
+      </div>
     </li>
   )
 }

@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { formatIban } from '#domain/iban.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useGetAdminTransfer } from '#web/api/generated/admin.ts'
 import type { AdminTransfer, TransferPayout } from '#web/api/generated/model/index.ts'
-import { BackLink, TextLink } from '#web/layouts/links.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
-
-import { adminCustomerPath, paths } from '#web/paths.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { SearchIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/ui/TransferTimeline.tsx'
-import { PhoneNumber } from '../Numbers.tsx'
+import { PanelSection } from '../customers/PanelSection.tsx'
+import { ExceptionsAbout } from '../exceptions/ExceptionsAbout.tsx'
+import { CustomerFact, Fact, Facts } from '../money/Facts.tsx'
+import { MoneyColumns, MoneyHead, MoneyPage } from '../money/MoneyPage.tsx'
 import { useLive } from '../use-live.ts'
 import { SettleTransfer } from './SettleTransfer.tsx'
 
@@ -27,94 +22,50 @@ import { SettleTransfer } from './SettleTransfer.tsx'
 export function AdminTransferPage() {
   const { transferId = '' } = useParams()
   const t = useTexts(adminTransfers)
-  const errorText = useErrorText()
-  const { data, error, refetch } = useGetAdminTransfer(transferId, { query: useLive() })
-  // A malformed id is refused with 400.
-  const isUnknown = error?.status === 404 || error?.status === 400
+  const query = useGetAdminTransfer(transferId, { query: useLive() })
   return (
-    <>
-      <BackLink to={useListPath()} />
-      {data ? null : <PageHeading title={isUnknown ? t.notFound : t.title} />}
-      {isUnknown ? <EmptyState icon={<SearchIcon />} title={t.notFound} text={t.notFoundText} /> : null}
-      {error && !isUnknown && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
-      {data || error ? null : <RowsSkeleton count={4} />}
-      {data ? <Details item={data} /> : null}
-    </>
+    <MoneyPage list={paths.adminTransfers} texts={t} query={query}>
+      {item => <Details item={item} />}
+    </MoneyPage>
   )
-}
-
-/** The list as it was left. */
-function useListPath(): string {
-  const { state } = useLocation()
-  const search: unknown = state?.search
-  return typeof search === 'string' ? `${paths.adminTransfers}${search}` : paths.adminTransfers
 }
 
 function Details({ item }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
-  const { money } = useFormats()
+  const { details } = useTexts(adminMoney)
   const nameOf = useName()
-  const { transfer, payout } = item
+  const { transfer, payout, exceptions } = item
   const { destination, amount, state, history } = transfer
   return (
     <>
-      <div className="grid justify-items-start gap-2">
-        <PageHeading title={t.to(nameOf(destination.name, destination.nameArabic))} />
-        <p className="text-xl font-semibold">
-          <Ltr>{money(amount.amount)}</Ltr>
-        </p>
-        {/* Said aloud whenever the state changes. */}
-        <div role="status">
-          <TransferStateBadge state={state} />
-        </div>
-      </div>
+      <MoneyHead title={t.to(nameOf(destination.name, destination.nameArabic))} amount={amount.amount}>
+        <TransferStateBadge state={state} />
+      </MoneyHead>
       <SettleTransfer item={item} />
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-        <div className="grid grid-cols-1 gap-6">
-          <Section title={t.details}>
-            <TransferFacts item={item} />
-          </Section>
-          {payout ? (
-            <Section title={t.payout}>
-              <PayoutFacts payout={payout} />
-            </Section>
-          ) : null}
-        </div>
-        <Section title={t.history}>
-          <div className="p-4">
-            <TransferTimeline history={history} causes={t.causes} />
-          </div>
-        </Section>
-      </div>
+      <MoneyColumns history={<TransferTimeline history={history} causes={t.causes} />}>
+        <ExceptionsAbout exceptions={exceptions} />
+        <PanelSection title={details}>
+          <TransferFacts item={item} />
+        </PanelSection>
+        {payout ? (
+          <PanelSection title={t.payout}>
+            <PayoutFacts payout={payout} />
+          </PanelSection>
+        ) : null}
+      </MoneyColumns>
     </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-1 gap-3">
-      <h2 className="font-semibold">{title}</h2>
-      <div className="rounded-lg border border-line bg-surface">{children}</div>
-    </section>
   )
 }
 
 function TransferFacts({ item: { transfer, customer } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
+  const shared = useTexts(adminMoney)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
   const nameOf = useName()
   const { transferId, destination, purpose, note, transactionRef, returnedRef, bankReason } = transfer
-  const { customerId, businessName, businessNameArabic, phoneNumber } = customer
   return (
-    <dl className={FACTS}>
-      <Fact label={t.payer}>
-        <span className="-mt-3 flex flex-wrap items-center gap-x-2">
-          <TextLink to={adminCustomerPath(customerId)}>
-            <bdi>{businessName ? nameOf(businessName, businessNameArabic) : t.nameless}</bdi>
-          </TextLink>
-          <PhoneNumber e164={phoneNumber} />
-        </span>
-      </Fact>
+    <Facts>
+      <CustomerFact label={t.payer} customer={customer} />
       <Fact label={t.payee}>
         <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
       </Fact>
@@ -130,7 +81,7 @@ function TransferFacts({ item: { transfer, customer } }: { item: AdminTransfer }
         </Fact>
       ) : null}
       {transactionRef ? (
-        <Fact label={t.transaction}>
+        <Fact label={shared.transaction}>
           <Ltr>{transactionRef}</Ltr>
         </Fact>
       ) : null}
@@ -147,38 +98,30 @@ function TransferFacts({ item: { transfer, customer } }: { item: AdminTransfer }
       <Fact label={t.number}>
         <Ltr>{transferId}</Ltr>
       </Fact>
-    </dl>
+    </Facts>
   )
 }
 
 function PayoutFacts({ payout }: { payout: TransferPayout }) {
   const t = useTexts(adminTransfers)
+  const shared = useTexts(adminMoney)
   const { dateTime } = useFormats()
   const { sequenceNumber, providerReference, submissions, firstSubmittedAt, lastSubmittedAt } = payout
   const { unknownSince, lastAnswer, lastAskedAt, nextQuestionAt } = payout
   return (
-    <dl className={FACTS}>
+    <Facts>
       <Fact label={t.sequenceNumber}>
         <Ltr>{sequenceNumber}</Ltr>
       </Fact>
-      <Fact label={t.providerReference}>{providerReference ? <Ltr>{providerReference}</Ltr> : t.noReference}</Fact>
+      <Fact label={shared.providerReference}>
+        {providerReference ? <Ltr>{providerReference}</Ltr> : shared.noReference}
+      </Fact>
       <Fact label={t.submissions}>{t.times(submissions, dateTime(firstSubmittedAt), dateTime(lastSubmittedAt))}</Fact>
       {unknownSince ? <Fact label={t.unknownSince}>{dateTime(unknownSince)}</Fact> : null}
       <Fact label={t.lastAnswer}>
         {lastAnswer && lastAskedAt ? t.on(t.answers[lastAnswer], dateTime(lastAskedAt)) : t.neverAsked}
       </Fact>
-      {nextQuestionAt ? <Fact label={t.nextQuestion}>{dateTime(nextQuestionAt)}</Fact> : null}
-    </dl>
-  )
-}
-
-const FACTS = 'grid gap-y-2 p-4 text-sm'
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3">
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
+      {nextQuestionAt ? <Fact label={shared.nextQuestion}>{dateTime(nextQuestionAt)}</Fact> : null}
+    </Facts>
   )
 }

@@ -54,3 +54,12 @@ test('says when the provider has answered meanwhile', async () => {
   await dialog.getByRole('button', { name: 'Ask for it' }).click()
   await expect.element(page.getByText(/The page now shows the current state/).first()).toBeVisible()
 })
+
+test('lists its exceptions with their state, and leads to them', async () => {
+  await openScreen('adminTransfer', { scenarios: { getAdminTransfer: 'with_exception' } })
+  const exception = page.getByRole('region', { name: 'Exceptions' }).getByRole('listitem')
+  await expect.element(exception.getByRole('heading', { name: 'Paid after the transfer had failed' })).toBeVisible()
+  await expect.element(exception.getByText('Open', { exact: true })).toBeVisible()
+  await exception.getByRole('link', { name: /^Go to the exceptions/ }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Exceptions' })).toBeVisible()
+})

@@ -2,18 +2,19 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
+import { transfers } from '#web/messages/transfers.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { FoundTransfers } from './FoundTransfers.tsx'
-import { TransferFilterBar } from './TransferFilterBar.tsx'
-import { filtersIn, searchOf, type TransferFilters } from './transfer-filters.ts'
-
-const NONE: TransferFilters = { q: '', customer: '', state: '', status: '' }
+import { MoneyFilterBar } from '../money/MoneyFilterBar.tsx'
+import { filtersIn, searchOf, UNFILTERED } from '../money/money-filters.ts'
+import { FoundTransfers, type TransferFilters } from './FoundTransfers.tsx'
 
 /** Tab, filters and cursor are in the URL, so that a reload keeps them and Back undoes them. */
 export function AdminTransfersPage() {
   const t = useTexts(adminTransfers)
   const [params, setParams] = useSearchParams()
-  const filters = filtersIn(params)
+  const { states } = useTexts(transfers)
+  const status = params.get('status') === 'undecided' ? 'undecided' : ''
+  const filters: TransferFilters = { ...filtersIn(params, states), status }
   const show = (chosen: TransferFilters) => setParams(searchOf(chosen))
   return (
     <>
@@ -28,10 +29,18 @@ export function AdminTransfersPage() {
           { value: 'all', label: t.all },
           { value: 'undecided', label: t.undecided },
         ]}
-        value={filters.status || 'all'}
-        onValueChange={tab => show({ ...NONE, status: tab === 'undecided' ? tab : '' })}
+        value={status || 'all'}
+        onValueChange={tab => show({ ...UNFILTERED, status: tab === 'undecided' ? tab : '' })}
       >
-        {filters.status ? null : <TransferFilterBar key={filters.q} filters={filters} onFilter={show} />}
+        {status ? null : (
+          <MoneyFilterBar
+            key={filters.q}
+            texts={t}
+            states={states}
+            filters={filters}
+            onFilter={chosen => show({ ...chosen, status })}
+          />
+        )}
         <FoundTransfers filters={filters} cursor={params.get('cursor') || undefined} />
       </Tabs>
     </>

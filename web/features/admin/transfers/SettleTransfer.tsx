@@ -13,6 +13,7 @@ import type { AdminTransfer, StaffRequest, TransferOutcome } from '#web/api/gene
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { paths } from '#web/paths.ts'
@@ -28,6 +29,7 @@ const OUTCOMES = ['paid', 'failed'] as const satisfies readonly TransferOutcome[
 /** Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person. */
 export function SettleTransfer({ item: { transfer, payout, request } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
+  const { toRequests } = useTexts(adminMoney)
   const { outcomes } = useTexts(adminRequests)
   const { dateTime } = useFormats()
   const mayChange = useMayChange()
@@ -49,7 +51,7 @@ export function SettleTransfer({ item: { transfer, payout, request } }: { item: 
       <ActionNotice outcome={news} />
       {request?.payload.kind === 'transfer_settlement' ? (
         <Notice tone="warning" title={t.requested(request.requestedBy.name, outcomes[request.payload.outcome])}>
-          <TextLink to={paths.adminRequests}>{t.toRequests}</TextLink>
+          <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
         </Notice>
       ) : payout?.undecidedSince ? (
         <Notice tone="warning" title={t.undecidedTitle}>

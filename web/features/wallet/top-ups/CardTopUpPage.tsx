@@ -16,7 +16,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
-import { isCredited, isHeldBack } from './TopUpStateBadge.tsx'
+import { isCredited, isHeldBack } from './shown-state.ts'
 import { usePayTopUp } from './use-pay-top-up.ts'
 
 const TestCards = page(() => import('./TestCards.tsx'), 'TestCards')

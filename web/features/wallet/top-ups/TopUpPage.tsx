@@ -27,10 +27,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { TopUpStateBadge } from '#web/ui/TopUpStateBadge.tsx'
 import { CursorLost, Pager, useFirstPageInstead } from '../Pager.tsx'
 import { cursorParams, useAddress } from '../wallet-params.ts'
 import { BankTransfer } from './BankTransfer.tsx'
-import { TopUpStateBadge } from './TopUpStateBadge.tsx'
+import { shownState } from './shown-state.ts'
 import { topUpProblem } from './top-up-problem.ts'
 import { useCreateTopUp } from './use-create-top-up.ts'
 
@@ -174,7 +175,7 @@ function PastTopUps({ list, isLoading }: { list: TopUpList; isLoading: boolean }
                   </span>
                   <span className="text-sm text-muted">{dateTime(topUp.createdAt)}</span>
                 </span>
-                <TopUpStateBadge topUp={topUp} />
+                <TopUpStateBadge state={shownState(topUp)} states={t.states} />
               </Link>
             </li>
           ))}

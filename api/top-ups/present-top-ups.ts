@@ -4,27 +4,19 @@ import { TopUpCause, TopUpState } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type StateChange, stateChanges } from '#api/db/schema/state-changes.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
-import type { Deps } from '#api/deps.ts'
-import { isOpen } from '#api/top-ups/card-top-ups.store.ts'
 import { sar } from '#domain/money.ts'
-import { cardFormUrl } from './card-form.ts'
 
-/** Top-ups with their histories, in the same order. */
-export async function presentTopUps(deps: Deps, topUps: CardTopUp[]): Promise<TopUp[]> {
+/** Top-ups with their histories, in the same order, without the links to pay them. */
+export async function presentTopUps(db: Db, topUps: CardTopUp[]): Promise<TopUp[]> {
   const histories = await historiesOf(
-    deps.db,
+    db,
     topUps.map(({ id }) => id),
   )
-  return topUps.map(topUp => ({ ...present(topUp, deps), history: histories.get(topUp.id) ?? [] }))
+  return topUps.map(topUp => present(topUp, histories.get(topUp.id) ?? []))
 }
 
-export async function presentTopUp(deps: Deps, topUp: CardTopUp): Promise<TopUp> {
-  const [presented] = await presentTopUps(deps, [topUp])
-  return presented!
-}
-
-function present(topUp: CardTopUp, deps: Deps): Omit<TopUp, 'history'> {
-  const { id, amount, subWalletId, state, createdAt, startedAt, threeDsUrl, transactionId } = topUp
+function present(topUp: CardTopUp, history: TopUp['history']): TopUp {
+  const { id, amount, subWalletId, state, createdAt, transactionId } = topUp
   return {
     topUpId: id,
     amount: sar(amount),
@@ -32,15 +24,9 @@ function present(topUp: CardTopUp, deps: Deps): Omit<TopUp, 'history'> {
     state,
     cause: causeOf(topUp),
     createdAt: createdAt.toISOString(),
-    ...(isOpen(topUp) && startedAt === null && { cardForm: cardFormOf(deps, id) }),
-    ...(state === 'awaiting_3ds' && threeDsUrl !== null && { threeDsUrl }),
     ...(transactionId !== null && { referenceId: transactionId }),
+    history,
   }
-}
-
-function cardFormOf(deps: Deps, topUpId: string): TopUp['cardForm'] {
-  const { kind } = deps.providers.cardTopUp.form()
-  return kind === 'hosted' ? { kind, url: cardFormUrl(deps, topUpId) } : { kind }
 }
 
 /** Money in suspense, and money that the staff has credited from there, may have arrived after the last state. */

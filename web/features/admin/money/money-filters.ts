@@ -1,0 +1,41 @@
+/** The filters of a list of transfers or top-ups, as they are in the URL. Empty when not set. */
+export interface MoneyFilters<State extends string> {
+  q: string
+  /** The id of a customer. */
+  customer: string
+  state: State | ''
+}
+
+export const UNFILTERED = { q: '', customer: '', state: '' } as const
+
+/** Empty unless it is one of the states. */
+export function stateOf<State extends string>(value: string, states: Record<State, string>): State | '' {
+  const isState = (text: string): text is State => Object.hasOwn(states, text)
+  return isState(value) ? value : ''
+}
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Ignores values that are not valid, because a URL may contain anything. */
+export function filtersIn<State extends string>(
+  params: URLSearchParams,
+  states: Record<State, string>,
+): MoneyFilters<State> {
+  const customer = params.get('customer') ?? ''
+  return {
+    q: params.get('q')?.trim() ?? '',
+    customer: ID.test(customer) ? customer : '',
+    state: stateOf(params.get('state') ?? '', states),
+  }
+}
+
+/** The query of the URL for the filters that are set. */
+export function searchOf(filters: MoneyFilters<string>, cursor?: string): string {
+  const set = Object.entries({ ...filters, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
+  return new URLSearchParams(set).toString()
+}
+
+/** The parameters of the request. */
+export function requestOf<State extends string>({ q, customer, state }: MoneyFilters<State>) {
+  return { q: q || undefined, customerId: customer || undefined, state: state || undefined }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const section = (name: string) => main.getByRole('region', { name })
+const fact = (title: string, name: string) =>
+  section(title).getByText(name, { exact: true }).element().nextElementSibling?.textContent
+
+test('searches by number and filters by state, in the URL, and leads to a top-up and back', async () => {
+  const { requests, respond } = await openScreen('adminTopUps', { path: '/admin/top-ups?state=paid' })
+  const item = main.getByRole('link', { name: 'Green Palm Trading Est.' })
+  await expect.element(item).toBeVisible()
+  await expect.element(main.getByRole('listitem').getByText('In suspense')).toBeVisible()
+  await main.getByRole('searchbox').fill(' PLK8Q3M7X2K9D4TA ')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect
+    .poll(() => requests('searchTopUps').map(({ url }) => url.search))
+    .toEqual(['?state=paid', '?q=PLK8Q3M7X2K9D4TA&state=paid'])
+  await item.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Green Palm Trading Est/ })).toBeVisible()
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(main.getByRole('searchbox')).toHaveValue('PLK8Q3M7X2K9D4TA')
+  respond('searchTopUps', 'nothing')
+  await main.getByLabelText('State').selectOptions('Failed')
+  await expect.element(page.getByText('No top-up matches')).toBeVisible()
+})
+
+test('shows what is known of a top-up in suspense, and what is asked for it', async () => {
+  await openScreen('adminTopUp', { scenarios: { getAdminTopUp: 'requested' } })
+  await expect.element(main.getByText('250.00 SAR of it are in suspense')).toBeVisible()
+  expect(fact('Details', 'Into')).toBe('Main wallet')
+  expect(fact('Details', 'In suspense')).toContain('250.00')
+  expect(fact('At the card provider', "Provider's reference")).toContain('0198f3c2')
+  const steps = section('History').getByRole('listitem')
+  await expect.element(steps.first().getByText(/^The customer started it/)).toBeVisible()
+  await expect.element(steps.last().getByText(/^In suspense: the wallet would have held more/)).toBeVisible()
+  await expect.element(section('Requests').getByRole('heading', { name: 'Credit of a card top-up' })).toBeVisible()
+  await main.getByRole('link', { name: 'Go to suspense' }).click()
+  await main.getByRole('link', { name: /^Show the top-up/ }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Green Palm Trading Est/ })).toBeVisible()
+})
+
+test('says how an exception was resolved, and leads to the resolved ones', async () => {
+  await openScreen('adminTopUp', { scenarios: { getAdminTopUp: 'exception_resolved' } })
+  const exception = section('Exceptions').getByRole('listitem')
+  await expect.element(exception.getByText('Resolved', { exact: true })).toBeVisible()
+  await expect.element(exception.getByText('The provider corrected the amount')).toBeVisible()
+  await exception.getByRole('link', { name: /^Go to the exceptions/ }).click()
+  await expect.element(page.getByRole('tab', { name: 'Resolved' })).toHaveAttribute('aria-selected', 'true')
+  await main.getByRole('link', { name: 'Show the top-up' }).click()
+  await expect.element(section('At the card provider')).toBeVisible()
+})
+
+test.each(['validation_failed', 'top_up_not_found'])('says that there is no such top-up: %s', async scenario => {
+  await openScreen('adminTopUp', { scenarios: { getAdminTopUp: scenario } })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such top-up' })).toBeVisible()
+})
