@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { oneTimeCodes } from './db/schema/auth.ts'
+import { beneficiaries } from './db/schema/beneficiaries.ts'
 import { moneyExceptions } from './db/schema/money-exceptions.ts'
-import { bankCredits } from './db/schema/top-ups.ts'
+import { bankCredits, cardTopUps, walletIbans } from './db/schema/top-ups.ts'
 import { transfers } from './db/schema/transfers.ts'
 import { contextOf, transferCode } from './features/transfers/transfer-code.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
@@ -40,13 +41,31 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
 
   test('a bank transfer is credited once, and one that nobody owns waits in suspense', async () => {
     const owner = await plink.newOwner()
-    const credit = await plink.outside().book({ iban: owner.iban, amount: 75_00 })
+    const credit = await plink.outside().book({ iban: await plink.ibanOf(owner), amount: 75_00 })
     const unknown = await plink.outside().book({ iban: 'SA4430000000000000000002', amount: 33_00 })
     for (const each of [credit, unknown]) expect(await plink.outside().notifyAgain(each)).toBe(204)
     expect(await plink.moneyOf(owner)).toEqual({ available: 75_00, onHold: 0 })
     const { bankReference } = unknown
     const rows = await plink.db.select().from(bankCredits).where(eq(bankCredits.bankReference, bankReference))
     expect(rows).toMatchObject([{ state: 'suspense', stateCause: 'unknown_iban', amount: 33_00 }])
+  })
+
+  test('a card is credited once, whether its provider tells of it twice, at the return, or never', async () => {
+    const owner = await plink.newOwner()
+    const early = await plink.payByCard(owner, 21_01, 'lost_answer')
+    const [twice, never] = [await plink.payByCard(owner, 21_02), await plink.payByCard(owner, 21_03)]
+    const pay = (topUpId: string) => plink.outside().setPayment(topUpId, { status: 'paid' })
+    await pay(early)
+    for (const _ of [1, 2]) await pay(twice)
+    await plink.outside().setMoney({ isNotifying: false })
+    await pay(never)
+    await plink.outside().setMoney({ isNotifying: true })
+    for (const topUpId of [early, twice, never]) {
+      const customers = [0, 1, 0, 1].map(index => ({ ...owner, customer: plink.through(index, owner) }))
+      const returned = await Promise.all([pay(topUpId), ...customers.map(each => plink.readTopUp(each, topUpId))])
+      expect(returned.map(({ status, state = status }) => state)).toEqual(Array(5).fill('paid'))
+    }
+    expect(await plink.moneyOf(owner)).toEqual({ available: 63_06, onHold: 0 })
   })
 
   test('a transfer is paid, and comes back as a credit', async () => {
@@ -95,6 +114,9 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     const transferId = await plink.send(owner, payee, 40_03)
     await plink.untilState(owner, transferId, 'unknown')
     await plink.outside().setFault('moyasar', null)
+    const isTransfer = eq(transfers.id, transferId)
+    const answers = () => plink.db.select({ last: transfers.lastAnswer }).from(transfers).where(isTransfer)
+    await expect.poll(answers, RESULT).toEqual([{ last: 'not_found' }])
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_97, onHold: 40_03 })
     await letPass(300, transferId)
     await plink.untilState(owner, transferId, 'paid')
@@ -102,17 +124,33 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     expect(await plink.payoutOf(40_03)).toMatchObject({ status: 'paid' })
   })
 
-  test('a provider that is killed before it answers has it once when it is back', async () => {
-    const owner = await plink.ownerWith(100_00)
-    const payee = await plink.payeeOf(owner)
-    await plink.outside().setMoney({ isAnsweringPayouts: false })
+  test('providers that hang, and are killed before they answer or tell, have each thing once when they are back', async () => {
+    const [owner, newcomer] = [await plink.ownerWith(100_00), await plink.newOwner()]
+    const [payee, iban] = [await plink.payeeOf(owner), await plink.ibanOf(owner)]
+    await plink.outside().setMoney({ isAnsweringPayouts: false, isNotifying: false })
+    const topUpId = await plink.payByCard(owner, 22_00)
+    await plink.outside().setPayment(topUpId, { status: 'paid' })
+    await plink.outside().book({ iban, amount: 55_00 })
+    const unchecked = await plink.addPayee(newcomer)
+    for (const provider of ['bank', 'tarabut']) await plink.outside().setFault(provider, 'silent')
+    const asked = Promise.all([plink.bankDetailsOf(newcomer), plink.confirmPayee(newcomer, unchecked)])
     const transferId = await plink.send(owner, payee, 40_04)
     await plink.payoutOf(40_04)
     await plink.outside().kill()
+    expect(await asked).toMatchObject([{ status: 'being_opened' }, { state: 'checking' }])
     await plink.untilState(owner, transferId, 'unknown')
+
     await plink.restartOutside()
+    await plink.db.update(beneficiaries).set({ dueAt: new Date() }).where(eq(beneficiaries.state, 'checking'))
+    await plink.hurryJobs()
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.payoutOf(40_04)).toMatchObject({ status: 'paid' })
+    await expect.poll(() => plink.readTopUp(owner, topUpId), RESULT).toMatchObject({ state: 'paid' })
+    await expect
+      .poll(() => plink.readPayee(newcomer, unchecked.beneficiaryId), RESULT)
+      .toMatchObject({ state: 'active', payeeCheck: 'match' })
+    await expect.poll(() => plink.bankDetailsOf(newcomer), RESULT).toMatchObject({ status: 'open' })
+    await expect.poll(() => plink.moneyOf(owner), RESULT).toEqual({ available: 136_96, onHold: 0 })
   })
 
   const CODE = '123456'
@@ -189,24 +227,35 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
   })
 
   // Nothing after it needs both servers.
-  test('after a server that is killed between submitting and submitted, another one asks', async () => {
+  test('after a server that is killed between submitting and submitted, and between payment and credit, another one asks', async () => {
     const owner = await plink.ownerWith(100_00)
     const payee = await plink.payeeOf(owner)
     await plink.outside().setMoney({ isAnsweringPayouts: false })
     const transferId = await plink.send(owner, payee, 40_05)
     const killed = plink.submitterOf(await plink.payoutOf(40_05))
-    await plink.killServer(killed)
+    await plink.outside().setMoney({ isNotifying: false })
+    const topUpId = await plink.payByCard(owner, 23_00)
+    await plink.outside().setPayment(topUpId, { status: 'paid' })
+    const returning = { ...owner, customer: plink.through(killed, owner) }
+    await plink.whileWalletWaits(
+      owner,
+      () => plink.readTopUp(returning, topUpId).catch(() => undefined),
+      () => plink.killServer(killed),
+    )
     await plink.outside().setMoney({ isAnsweringPayouts: true })
     await letPass(180, transferId)
     const there = { ...owner, customer: plink.through(1 - killed, owner) }
+    expect(await plink.moneyOf(there)).toEqual({ available: 59_95, onHold: 40_05 })
+    expect(await plink.readTopUp(there, topUpId)).toMatchObject({ state: 'paid' })
     await plink.untilState(there, transferId, 'paid')
     expect(await plink.stepsOf(there, transferId)).toEqual([...NO_ANSWER, ...FOUND])
     expect(await plink.payoutOf(40_05)).toMatchObject({ status: 'paid' })
+    expect(await plink.moneyOf(there)).toEqual({ available: 82_95, onHold: 0 })
   })
 
   test('at the end, the ledger agrees, and the books of the providers are ours to the halala', async () => {
     expect(await plink.run('ledger:check')).toContain('The ledger agrees.')
-    const { payouts, credits } = await plink.outside().books()
+    const { payments, payouts, credits, ibans } = await plink.outside().books()
     const total = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
     const [paid] = await plink.db
       .select({ amount: sum(transfers.amount).mapWith(Number) })
@@ -215,9 +264,12 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     expect(total(payouts.filter(({ status }) => status === 'paid'))).toBe(paid!.amount)
     const [arrived] = await plink.db.select({ amount: sum(bankCredits.amount).mapWith(Number) }).from(bankCredits)
     expect(total(credits)).toBe(arrived!.amount)
+    const [charged] = await plink.db.select({ amount: sum(cardTopUps.credited).mapWith(Number) }).from(cardTopUps)
+    expect(total(payments.filter(({ status }) => status === 'paid'))).toBe(charged!.amount)
+    expect(ibans).toHaveLength(await plink.db.$count(walletIbans))
     const { wallets, house, differences } = await checkLedger(plink.db)
     expect(differences).toEqual([])
-    expect(house).toMatchObject({ payouts_in_transit: 0, suspense: -33_00 })
-    expect(wallets).toBe(arrived!.amount - paid!.amount - 33_00)
+    expect(house).toMatchObject({ cards_in_transit: charged!.amount, payouts_in_transit: 0, suspense: -33_00 })
+    expect(wallets).toBe(charged!.amount + arrived!.amount - paid!.amount - 33_00)
   })
 })

@@ -4,7 +4,12 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { MoneyBooks, RehearsalCredit, RehearsalPayout } from '../../tools/rehearsal/money-world.ts'
+import type {
+  MoneyBooks,
+  RehearsalCredit,
+  RehearsalPayment,
+  RehearsalPayout,
+} from '../../tools/rehearsal/money-world.ts'
 import type { Addresses } from '../../tools/rehearsal/outside-world.ts'
 import type { RehearsalMessage } from '../../tools/rehearsal/world.ts'
 import type { Fault } from '../../tools/stand-in/faults.ts'
@@ -32,9 +37,10 @@ export async function startOutsideWorld(file: string, plinkUrl: string) {
   ])
   const { controlUrl, standIns }: Addresses = JSON.parse(String(line))
 
-  async function send(method: string, path: string, body: object) {
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(`${controlUrl}${path}`, { method, headers, body: JSON.stringify(body) })
+  async function send(method: string, path: string, body: object, base = controlUrl) {
+    // The providers accept any key.
+    const headers = { 'Content-Type': 'application/json', Authorization: 'Basic cGs6' }
+    const response = await fetch(`${base}${path}`, { method, headers, body: JSON.stringify(body) })
     expect(response.ok, path).toBe(true)
     return response.status === 204 ? undefined : response.json()
   }
@@ -59,6 +65,20 @@ export async function startOutsideWorld(file: string, plinkUrl: string) {
     /** Returns the status that Plink responds with. */
     notifyAgain: async ({ bankReference }: RehearsalCredit): Promise<number> =>
       (await send('POST', `/credits/${bankReference}/notice`, {})).status,
+    /** As a browser does on the form of the card provider. Returns the token of the card. */
+    async enterCard(): Promise<string> {
+      const card = {
+        name: 'Noura Salem',
+        number: '4111111111111111',
+        month: '12',
+        year: '2030',
+        cvc: '123',
+        save_only: true,
+      }
+      return (await send('POST', '/tokens', card, standIns.moyasar?.url)).id
+    },
+    setPayment: (id: string, change: Partial<Pick<RehearsalPayment, 'status'>>) =>
+      send('PUT', `/payments/${id}`, change),
     setPayout: ({ id }: RehearsalPayout, change: { status: string; message?: string }) =>
       send('PUT', `/payouts/${id}`, change),
     async kill(): Promise<void> {

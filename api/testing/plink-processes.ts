@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Transfer } from '#api/contract/generated/schemas.ts'
+import type { BankDetails, Beneficiary, TopUp, Transfer } from '#api/contract/generated/schemas.ts'
 import { connectPostgres } from '#api/db/postgres.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
+import { lockWallet } from '#api/ledger/wallets.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { seedAccount } from '#api/seed/seed.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { liveEnvironment } from '../../tools/rehearsal/live-environment.ts'
 import type { RehearsalPayout } from '../../tools/rehearsal/money-world.ts'
+import type { Fault } from '../../tools/stand-in/faults.ts'
 import { Customer } from './customer.ts'
 import { emptyPostgres } from './database.ts'
 import { type Outcome, outcome } from './outcome.ts'
@@ -32,13 +34,12 @@ export const RESULT = { timeout: 90_000, interval: 100 }
 
 export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
 
-/** Somebody signed in, with a wallet and an IBAN for it. */
+/** Somebody signed in, with a wallet. */
 export interface Owner {
   customer: Customer
   accountId: string
   phone: string
   walletId: string
-  iban: string
 }
 
 /** Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed. */
@@ -96,13 +97,19 @@ export async function startPlinkProcesses() {
       customer.otp = await outside.codeOf(own.phone)
       await customer.verifyLogin()
       const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, own.id))
-      const { body } = await outcome(customer.get('/api/v1/top-ups/bank-details'))
-      return { customer, accountId: own.id, phone: own.phone, walletId: wallet!.id, iban: String(body.iban) }
+      return { customer, accountId: own.id, phone: own.phone, walletId: wallet!.id }
+    },
+    bankDetailsOf: async ({ customer }: Owner): Promise<BankDetails> =>
+      (await customer.get('/api/v1/top-ups/bank-details')).json(),
+    /** The IBAN of the wallet, which the bank opens. */
+    async ibanOf(owner: Owner): Promise<string> {
+      const { iban } = await plink.bankDetailsOf(owner)
+      return iban ?? expect.fail('The bank has opened no IBAN')
     },
     /** An owner to whom so much was sent. */
     async ownerWith(amount: number): Promise<Owner> {
       const owner = await plink.newOwner()
-      await outside.book({ iban: owner.iban, amount })
+      await outside.book({ iban: await plink.ibanOf(owner), amount })
       expect(await plink.moneyOf(owner)).toEqual({ available: amount, onHold: 0 })
       return owner
     },
@@ -114,14 +121,50 @@ export async function startPlinkProcesses() {
       return { available: available.amount, onHold: onHold.amount }
     },
     /** Adds and confirms a beneficiary, whose name the payee check knows. */
-    async payeeOf({ customer, phone }: Owner): Promise<string> {
+    async payeeOf(owner: Owner): Promise<string> {
+      const payee = await plink.confirmPayee(owner, await plink.addPayee(owner))
+      expect(payee).toMatchObject({ state: 'active', payeeCheck: 'match' })
+      return payee.beneficiaryId
+    },
+    async addPayee({ customer, phone }: Owner): Promise<{ beneficiaryId: string; otp: string }> {
       const payee = { name: 'Riyadh Supplies Co.', iban: IBAN, identifier: '1010123456' }
       const { body } = await outcome(customer.post('/api/v1/beneficiaries', payee))
-      const otp = await outside.codeOf(phone)
-      const confirmed = await outcome(customer.post(`/api/v1/beneficiaries/${body.beneficiaryId}/confirm`, { otp }))
-      expect(confirmed.body).toMatchObject({ state: 'active', payeeCheck: 'match' })
-      return String(body.beneficiaryId)
+      return { beneficiaryId: String(body.beneficiaryId), otp: await outside.codeOf(phone) }
     },
+    confirmPayee: async (
+      { customer }: Owner,
+      { beneficiaryId, otp }: { beneficiaryId: string; otp: string },
+    ): Promise<Beneficiary> => (await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp })).json(),
+    readPayee: async ({ customer }: Owner, beneficiaryId: string): Promise<Beneficiary> =>
+      (await customer.get(`/api/v1/beneficiaries/${beneficiaryId}`)).json(),
+    /** Sends a card for a top-up of so much, to a provider with this fault. Its holder has not confirmed the payment yet. Returns the id of the top-up. */
+    async payByCard({ customer }: Owner, amount: number, fault?: Fault): Promise<string> {
+      const { body } = await outcome(customer.post('/api/v1/top-ups', { amount: sar(amount) }))
+      const topUpId = String(body.topUpId)
+      const cardToken = await outside.enterCard()
+      if (fault) await outside.setFault('moyasar', fault)
+      const { status } = await outcome(customer.post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken }))
+      expect(status).toBe(200)
+      if (fault) await outside.setFault('moyasar', null)
+      return topUpId
+    },
+    readTopUp: async ({ customer }: Owner, topUpId: string): Promise<TopUp> =>
+      (await customer.get(`/api/v1/top-ups/${topUpId}`)).json(),
+    /** Has the first run of each job as soon as a process looks for due ones, and not a minute after the start. */
+    hurryJobs: () =>
+      db.execute(
+        sql`update pgboss.job set start_after = now() where name in ('top-ups', 'beneficiaries') and state = 'created'`,
+      ),
+    /** Does it when another process waits for the wallet, which is locked meanwhile. */
+    whileWalletWaits: ({ walletId }: Owner, start: () => Promise<unknown>, then: () => Promise<unknown>) =>
+      db.transaction(async tx => {
+        await lockWallet(tx, walletId)
+        const started = start()
+        const isWaiting = sql`pg_backend_pid() = any(pg_blocking_pids(pid))`
+        await expect.poll(() => tx.$count(sql`pg_stat_activity`, isWaiting), RESULT).toBe(1)
+        await then()
+        await started
+      }),
     confirm: (customer: Customer, transferId: string, otp: string): Promise<Outcome> =>
       outcome(customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp })),
     /** Sends so much to the beneficiary, as far as the confirmation. Returns the id of the transfer. */
