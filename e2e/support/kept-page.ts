@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** A document of the product's origin that runs no code. */
-const BARE_DOCUMENT = '/favicon.svg'
+export const BARE_DOCUMENT = '/favicon.svg'
 
 /** The events that journeys listen to. Playwright itself listens to `close` and `crash`. */
 const EVENTS = ['console', 'dialog', 'download', 'page', 'pageerror', 'popup', 'request', 'response', 'weberror']
