@@ -96,7 +96,10 @@ const WALLET = '/api/v1/wallet'
 const YEAR_DAYS = 365
 const MONTH_DAYS = 30
 
-/** The reads of a wallet. Each wallet has its own cursor. */
+/**
+ * The reads of a wallet. Each wallet has its own cursor. A rare filter fills a page of the large wallet and only a part of a page
+ * of the small one, so it is measured with one row as well.
+ */
 async function readsOf(wallet: WithWallet): Promise<Read[]> {
   const lastYear = addDays(riyadhDay(new Date()), -YEAR_DAYS)
   const page = (name: string, query: Record<string, string>) => ({
@@ -110,10 +113,12 @@ async function readsOf(wallet: WithWallet): Promise<Read[]> {
     page('by status, of 20 one', { status: 'failed' }),
     page('by type, of 2 one', { type: 'local_pos' }),
     page('by type, of 200 one', { type: RARE_TYPE }),
+    page('one row by type, of 200 one', { type: RARE_TYPE, limit: '1' }),
     page('by status and type, of 4000 one', { status: 'failed', type: RARE_TYPE }),
     page('a month a year ago', { from: addDays(lastYear, -MONTH_DAYS), to: lastYear }),
     page('search, of 10 one', { q: COMMON }),
     page('search, of 1000 one', { q: UNCOMMON }),
+    page('one row by a search, of 1000 one', { q: UNCOMMON, limit: '1' }),
     page('search, five in all', { q: RARE }),
     page('search, none', { q: 'Nobody' }),
     page('search by two letters, none', { q: 'qj' }),
