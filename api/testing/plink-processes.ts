@@ -155,16 +155,23 @@ export async function startPlinkProcesses() {
       db.execute(
         sql`update pgboss.job set start_after = now() where name in ('top-ups', 'beneficiaries') and state = 'created'`,
       ),
-    /** Does it when another process waits for the wallet, which is locked meanwhile. */
-    whileWalletWaits: ({ walletId }: Owner, start: () => Promise<unknown>, then: () => Promise<unknown>) =>
-      db.transaction(async tx => {
+    /** Starts what needs the wallet, which is locked until so many wait for it or for each other, and `then` is done. */
+    async whileWalletWaits<Result>(
+      { walletId }: Owner,
+      waiting: number,
+      start: () => Promise<Result>,
+      then: () => Promise<void> = async () => {},
+    ): Promise<Result> {
+      const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`
+      const { started } = await db.transaction(async tx => {
         await lockWallet(tx, walletId)
-        const started = start()
-        const isWaiting = sql`pg_backend_pid() = any(pg_blocking_pids(pid))`
-        await expect.poll(() => tx.$count(sql`pg_stat_activity`, isWaiting), RESULT).toBe(1)
+        const work = start()
+        await expect.poll(() => tx.$count(sql`pg_stat_activity`, isWaiting), RESULT).toBe(waiting)
         await then()
-        await started
-      }),
+        return { started: work }
+      })
+      return started
+    },
     confirm: (customer: Customer, transferId: string, otp: string): Promise<Outcome> =>
       outcome(customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp })),
     /** Sends so much to the beneficiary, as far as the confirmation. Returns the id of the transfer. */
