@@ -81,6 +81,8 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
+      // An id comes from the address, where anything may stand: `../customers` would be another operation.
+      urlEncodeParameters: true,
       override: {
         header,
         mutator: { path: 'web/api/fetcher.ts', name: 'fetcher' },

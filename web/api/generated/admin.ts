@@ -625,7 +625,7 @@ export const useReorderKybOptions = <TError = ErrorType<InvalidRequestResponse |
 
 
 
-  return `/api/admin/kyb/options/${optionId}`
+  return `/api/admin/kyb/options/${encodeURIComponent(String(optionId))}`
 }
 
 /**
@@ -822,7 +822,7 @@ export const getGetCustomerUrl = (customerId: string,) => {
 
 
 
-  return `/api/admin/customers/${customerId}`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}`
 }
 
 /**
@@ -931,7 +931,7 @@ export const getListCustomerTransactionsUrl = (customerId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/customers/${customerId}/transactions?${stringifiedParams}` : `/api/admin/customers/${customerId}/transactions`
+  return stringifiedParams.length > 0 ? `/api/admin/customers/${encodeURIComponent(String(customerId))}/transactions?${stringifiedParams}` : `/api/admin/customers/${encodeURIComponent(String(customerId))}/transactions`
 }
 
 /**
@@ -1039,7 +1039,7 @@ export const getListCustomerBeneficiariesUrl = (customerId: string,) => {
 
 
 
-  return `/api/admin/customers/${customerId}/beneficiaries`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries`
 }
 
 /**
@@ -1141,7 +1141,7 @@ export const getSuspendBeneficiaryUrl = (customerId: string,
 
 
 
-  return `/api/admin/customers/${customerId}/beneficiaries/${beneficiaryId}/suspend`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/suspend`
 }
 
 /**
@@ -1232,7 +1232,7 @@ export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse 
 
 
 
-  return `/api/admin/customers/${customerId}/beneficiaries/${beneficiaryId}/resume`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/resume`
 }
 
 /**
@@ -1322,7 +1322,7 @@ export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse |
 
 
 
-  return `/api/admin/customers/${customerId}/unlock`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unlock`
 }
 
 /**
@@ -1411,7 +1411,7 @@ export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | Un
 
 
 
-  return `/api/admin/customers/${customerId}/freeze`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/freeze`
 }
 
 /**
@@ -1500,7 +1500,7 @@ export const useFreezeCustomer = <TError = ErrorType<InvalidRequestResponse | Un
 
 
 
-  return `/api/admin/customers/${customerId}/unfreeze`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unfreeze`
 }
 
 /**
@@ -1589,7 +1589,7 @@ export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | 
 
 
 
-  return `/api/admin/customers/${customerId}/end-sessions`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/end-sessions`
 }
 
 /**
@@ -1677,7 +1677,7 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
 
 
 
-  return `/api/admin/customers/${customerId}/sign-in-call`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/sign-in-call`
 }
 
 /**
@@ -1766,7 +1766,7 @@ export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | 
 
 
 
-  return `/api/admin/customers/${customerId}/closure-requests`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/closure-requests`
 }
 
 /**
@@ -2064,7 +2064,7 @@ export const getDecideStaffRequestUrl = (requestId: string,) => {
 
 
 
-  return `/api/admin/requests/${requestId}/decision`
+  return `/api/admin/requests/${encodeURIComponent(String(requestId))}/decision`
 }
 
 /**
@@ -2153,7 +2153,7 @@ export const useDecideStaffRequest = <TError = ErrorType<InvalidRequestResponse 
 
 
 
-  return `/api/admin/customers/${customerId}/export`
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/export`
 }
 
 /**
@@ -2451,7 +2451,7 @@ export const getDecideReviewUrl = (reviewId: string,) => {
 
 
 
-  return `/api/admin/reviews/${reviewId}/decision`
+  return `/api/admin/reviews/${encodeURIComponent(String(reviewId))}/decision`
 }
 
 /**
@@ -2736,7 +2736,7 @@ export const useAddToDenyList = <TError = ErrorType<AddToDenyList400 | Unauthent
 
 
 
-  return `/api/admin/deny-list/${entryId}/removal`
+  return `/api/admin/deny-list/${encodeURIComponent(String(entryId))}/removal`
 }
 
 /**
@@ -3034,7 +3034,7 @@ export const getRequestSuspenseCreditingUrl = (creditId: string,) => {
 
 
 
-  return `/api/admin/suspense/${creditId}/crediting-requests`
+  return `/api/admin/suspense/${encodeURIComponent(String(creditId))}/crediting-requests`
 }
 
 /**
@@ -3124,7 +3124,7 @@ export const useRequestSuspenseCrediting = <TError = ErrorType<InvalidRequestRes
 
 
 
-  return `/api/admin/suspense/${creditId}/return-requests`
+  return `/api/admin/suspense/${encodeURIComponent(String(creditId))}/return-requests`
 }
 
 /**
@@ -3314,7 +3314,7 @@ export const getRequestTopUpCreditingUrl = (topUpId: string,) => {
 
 
 
-  return `/api/admin/suspended-top-ups/${topUpId}/crediting-requests`
+  return `/api/admin/suspended-top-ups/${encodeURIComponent(String(topUpId))}/crediting-requests`
 }
 
 /**
@@ -3404,7 +3404,7 @@ export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestRespon
 
 
 
-  return `/api/admin/suspended-top-ups/${topUpId}/refund-requests`
+  return `/api/admin/suspended-top-ups/${encodeURIComponent(String(topUpId))}/refund-requests`
 }
 
 /**
@@ -3602,7 +3602,7 @@ export const getResolveMoneyExceptionUrl = (exceptionId: string,) => {
 
 
 
-  return `/api/admin/money-exceptions/${exceptionId}/resolution`
+  return `/api/admin/money-exceptions/${encodeURIComponent(String(exceptionId))}/resolution`
 }
 
 /**
@@ -3900,7 +3900,7 @@ export const getGetAdminTopUpUrl = (topUpId: string,) => {
 
 
 
-  return `/api/admin/top-ups/${topUpId}`
+  return `/api/admin/top-ups/${encodeURIComponent(String(topUpId))}`
 }
 
 /**
@@ -4110,7 +4110,7 @@ export const getGetAdminTransferUrl = (transferId: string,) => {
 
 
 
-  return `/api/admin/transfers/${transferId}`
+  return `/api/admin/transfers/${encodeURIComponent(String(transferId))}`
 }
 
 /**
@@ -4211,7 +4211,7 @@ export const getRequestTransferSettlementUrl = (transferId: string,) => {
 
 
 
-  return `/api/admin/transfers/${transferId}/settlement-requests`
+  return `/api/admin/transfers/${encodeURIComponent(String(transferId))}/settlement-requests`
 }
 
 /**

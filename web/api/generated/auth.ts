@@ -755,7 +755,7 @@ export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | Id
 
 
 
-  return `/api/v1/auth/callback-status/${callbackId}`
+  return `/api/v1/auth/callback-status/${encodeURIComponent(String(callbackId))}`
 }
 
 /**
@@ -856,7 +856,7 @@ export const getCompleteCallbackUrl = (callbackId: string,) => {
 
 
 
-  return `/api/v1/auth/callback-complete/${callbackId}`
+  return `/api/v1/auth/callback-complete/${encodeURIComponent(String(callbackId))}`
 }
 
 /**
@@ -1661,7 +1661,7 @@ export const useEndOtherSessions = <TError = ErrorType<UnauthenticatedResponse |
 
 
 
-  return `/api/v1/auth/sessions/${sessionId}`
+  return `/api/v1/auth/sessions/${encodeURIComponent(String(sessionId))}`
 }
 
 /**

@@ -286,7 +286,7 @@ export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | Un
 
 
 
-  return `/api/v1/beneficiaries/${beneficiaryId}`
+  return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}`
 }
 
 /**
@@ -387,7 +387,7 @@ export const getRemoveBeneficiaryUrl = (beneficiaryId: string,) => {
 
 
 
-  return `/api/v1/beneficiaries/${beneficiaryId}`
+  return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}`
 }
 
 /**
@@ -461,7 +461,7 @@ export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersRespons
 
 
 
-  return `/api/v1/beneficiaries/${beneficiaryId}/confirm`
+  return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/confirm`
 }
 
 /**
@@ -556,7 +556,7 @@ export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 |
 
 
 
-  return `/api/v1/beneficiaries/${beneficiaryId}/resend`
+  return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/resend`
 }
 
 /**

@@ -158,7 +158,7 @@ export const useInitiateNafath = <TError = ErrorType<InvalidRequestResponse | Un
 
 
 
-  return `/api/v1/nafath/status/${sessionId}`
+  return `/api/v1/nafath/status/${encodeURIComponent(String(sessionId))}`
 }
 
 /**

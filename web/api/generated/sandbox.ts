@@ -310,7 +310,7 @@ export const getGetSandboxNafathRequestUrl = (sessionId: string,) => {
 
 
 
-  return `/api/sandbox/nafath/${sessionId}`
+  return `/api/sandbox/nafath/${encodeURIComponent(String(sessionId))}`
 }
 
 /**
@@ -410,7 +410,7 @@ export const getDecideSandboxNafathUrl = (sessionId: string,) => {
 
 
 
-  return `/api/sandbox/nafath/${sessionId}/decision`
+  return `/api/sandbox/nafath/${encodeURIComponent(String(sessionId))}/decision`
 }
 
 /**
@@ -607,7 +607,7 @@ export const getPressSandboxCallUrl = (callbackId: string,) => {
 
 
 
-  return `/api/sandbox/calls/${callbackId}/press`
+  return `/api/sandbox/calls/${encodeURIComponent(String(callbackId))}/press`
 }
 
 /**
@@ -696,7 +696,7 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
 
 
 
-  return `/api/sandbox/card-payments/${paymentId}`
+  return `/api/sandbox/card-payments/${encodeURIComponent(String(paymentId))}`
 }
 
 /**
@@ -797,7 +797,7 @@ export const getDecideSandboxCardPaymentUrl = (paymentId: string,) => {
 
 
 
-  return `/api/sandbox/card-payments/${paymentId}/decision`
+  return `/api/sandbox/card-payments/${encodeURIComponent(String(paymentId))}/decision`
 }
 
 /**
@@ -1150,7 +1150,7 @@ export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestRespons
 
 
 
-  return `/api/sandbox/transfers/${transferId}/settle`
+  return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/settle`
 }
 
 /**
@@ -1224,7 +1224,7 @@ export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersRes
 
 
 
-  return `/api/sandbox/transfers/${transferId}/fail`
+  return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/fail`
 }
 
 /**
@@ -1298,7 +1298,7 @@ export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersRespo
 
 
 
-  return `/api/sandbox/transfers/${transferId}/return`
+  return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/return`
 }
 
 /**

@@ -373,7 +373,7 @@ export const getGetTopUpUrl = (topUpId: string,) => {
 
 
 
-  return `/api/v1/top-ups/${topUpId}`
+  return `/api/v1/top-ups/${encodeURIComponent(String(topUpId))}`
 }
 
 /**
@@ -474,7 +474,7 @@ export const getPayTopUpUrl = (topUpId: string,) => {
 
 
 
-  return `/api/v1/top-ups/${topUpId}/pay`
+  return `/api/v1/top-ups/${encodeURIComponent(String(topUpId))}/pay`
 }
 
 /**

@@ -384,7 +384,7 @@ export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | Un
 
 
 
-  return `/api/v1/transfers/${transferId}`
+  return `/api/v1/transfers/${encodeURIComponent(String(transferId))}`
 }
 
 /**
@@ -492,7 +492,7 @@ export const getGetTransferReceiptUrl = (transferId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/v1/transfers/${transferId}/receipt?${stringifiedParams}` : `/api/v1/transfers/${transferId}/receipt`
+  return stringifiedParams.length > 0 ? `/api/v1/transfers/${encodeURIComponent(String(transferId))}/receipt?${stringifiedParams}` : `/api/v1/transfers/${encodeURIComponent(String(transferId))}/receipt`
 }
 
 /**
@@ -600,7 +600,7 @@ export const getConfirmTransferUrl = (transferId: string,) => {
 
 
 
-  return `/api/v1/transfers/${transferId}/confirm`
+  return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/confirm`
 }
 
 /**
@@ -689,7 +689,7 @@ export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | Unaut
 
 
 
-  return `/api/v1/transfers/${transferId}/resend`
+  return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/resend`
 }
 
 /**
@@ -763,7 +763,7 @@ export const useResendTransferCode = <TError = ErrorType<InvalidParametersRespon
 
 
 
-  return `/api/v1/transfers/${transferId}/cancel`
+  return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/cancel`
 }
 
 /**
@@ -938,7 +938,7 @@ export const getCancelTransferScheduleUrl = (scheduleId: string,) => {
 
 
 
-  return `/api/v1/transfer-schedules/${scheduleId}/cancel`
+  return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}/cancel`
 }
 
 /**

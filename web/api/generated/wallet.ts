@@ -851,7 +851,7 @@ export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestRespons
 
 
 
-  return `/api/v1/wallet/transactions/${referenceId}`
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}`
 }
 
 /**
@@ -1262,7 +1262,7 @@ export const getRenameSubWalletUrl = (subWalletId: string,) => {
 
 
 
-  return `/api/v1/wallet/sub-wallets/${subWalletId}`
+  return `/api/v1/wallet/sub-wallets/${encodeURIComponent(String(subWalletId))}`
 }
 
 /**
@@ -1351,7 +1351,7 @@ export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | U
 
 
 
-  return `/api/v1/wallet/sub-wallets/${subWalletId}`
+  return `/api/v1/wallet/sub-wallets/${encodeURIComponent(String(subWalletId))}`
 }
 
 /**
@@ -1601,7 +1601,7 @@ export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse 
 
 
 
-  return `/api/v1/wallet/actions/${actionId}/confirm`
+  return `/api/v1/wallet/actions/${encodeURIComponent(String(actionId))}/confirm`
 }
 
 /**
@@ -1690,7 +1690,7 @@ export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400
 
 
 
-  return `/api/v1/wallet/actions/${actionId}/resend`
+  return `/api/v1/wallet/actions/${encodeURIComponent(String(actionId))}/resend`
 }
 
 /**

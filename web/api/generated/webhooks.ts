@@ -46,7 +46,7 @@ export const getReceiveCallDigitsUrl = (callToken: string,) => {
 
 
 
-  return `/api/webhooks/unifonic/calls/${callToken}`
+  return `/api/webhooks/unifonic/calls/${encodeURIComponent(String(callToken))}`
 }
 
 /**

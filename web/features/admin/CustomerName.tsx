@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import type { NamedCustomer } from '#web/api/generated/model/index.ts'
-import { TextLink } from '#web/layouts/links.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminCustomerPath } from '#web/paths.ts'
@@ -18,14 +18,19 @@ export function CustomerName({ customer }: { customer: Named }) {
   return <bdi>{useBusinessName()(customer)}</bdi>
 }
 
-/** The name as a link to the customer, and the phone number. */
+/** The name as a link to the customer, and the phone number, on one line or two. The link is as high as a finger: its space is around both. */
 export function CustomerLink({ customer }: { customer: NamedCustomer }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <TextLink to={adminCustomerPath(customer.customerId)}>
+    <span className="-my-3 flex flex-wrap items-baseline gap-x-2">
+      <Link
+        to={adminCustomerPath(customer.customerId)}
+        className="py-3 font-semibold text-brand underline-offset-4 hover:underline"
+      >
         <CustomerName customer={customer} />
-      </TextLink>
-      <PhoneNumber e164={customer.phoneNumber} />
+      </Link>
+      <span className="pb-3">
+        <PhoneNumber e164={customer.phoneNumber} />
+      </span>
     </span>
   )
 }

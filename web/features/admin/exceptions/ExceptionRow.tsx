@@ -32,7 +32,7 @@ export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
         </time>
       </div>
       {customer ? (
-        <div className="-mt-3 flex flex-wrap items-center gap-x-2 pb-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-muted">{t.customer}</span>
           <CustomerLink customer={customer} />
         </div>

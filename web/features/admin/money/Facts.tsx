@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { NamedCustomer } from '#web/api/generated/model/index.ts'
-import { CustomerLink } from '../CustomerName.tsx'
 
 /** What is known of an amount of money, as a card. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -13,16 +11,5 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
       <dt className="text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
-  )
-}
-
-/** The link is higher than a line of text. */
-export function CustomerFact({ label, customer }: { label: string; customer: NamedCustomer }) {
-  return (
-    <Fact label={label}>
-      <div className="-my-3">
-        <CustomerLink customer={customer} />
-      </div>
-    </Fact>
   )
 }

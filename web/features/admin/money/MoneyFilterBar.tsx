@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { type MoneyFilters, stateOf, UNFILTERED } from './money-filters.ts'
+import { MAX_LENGTH, type MoneyFilters, stateOf, UNFILTERED } from './money-filters.ts'
 
 interface MoneyFilterBarProps<State extends string> {
   texts: { searchLabel: string; oneCustomer: string }
@@ -13,8 +13,6 @@ interface MoneyFilterBarProps<State extends string> {
   filters: MoneyFilters<State>
   onFilter: (filters: MoneyFilters<State>) => void
 }
-
-const MAX_LENGTH = 100
 
 /** The state applies at once, the number when it is submitted. */
 export function MoneyFilterBar<State extends string>({ texts, states, filters, onFilter }: MoneyFilterBarProps<State>) {

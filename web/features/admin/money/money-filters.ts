@@ -14,6 +14,9 @@ export function stateOf<State extends string>(value: string, states: Record<Stat
   return isState(value) ? value : ''
 }
 
+/** What the contract accepts as `q`. */
+export const MAX_LENGTH = 100
+
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Ignores values that are not valid, because a URL may contain anything. */
@@ -23,7 +26,10 @@ export function filtersIn<State extends string>(
 ): MoneyFilters<State> {
   const customer = params.get('customer') ?? ''
   return {
-    q: params.get('q')?.trim() ?? '',
+    q: (params.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, MAX_LENGTH),
     customer: ID.test(customer) ? customer : '',
     state: stateOf(params.get('state') ?? '', states),
   }

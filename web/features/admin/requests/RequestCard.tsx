@@ -19,14 +19,16 @@ const TONE: Record<StaffRequestState, StatusTone> = {
 
 interface RequestCardProps {
   request: StaffRequest
+  /** On the page of its subject, which has the links. */
+  onSubject?: boolean
   /** The actions. */
   children?: ReactNode
 }
 
 /** Who asks for what and why, what it will do, and the decision. */
-export function RequestCard({ request, children }: RequestCardProps) {
+export function RequestCard({ request, onSubject, children }: RequestCardProps) {
   const t = useTexts(adminRequests)
-  const { subject, payload, customer, state, requestedBy, requestedAt, reason, decision } = request
+  const { payload, state, requestedBy, requestedAt, reason, decision } = request
   return (
     <li className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -57,30 +59,39 @@ export function RequestCard({ request, children }: RequestCardProps) {
           text={decision.note}
         />
       ) : null}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
         {children}
-        {(subject.kind === 'suspense_credit' || subject.kind === 'top_up') && state === 'pending' ? (
-          <TextLink to={paths.adminSuspense}>
-            {t.showSuspense} <VisuallyHidden>{subject.name}</VisuallyHidden>
-          </TextLink>
-        ) : null}
-        {subject.kind === 'top_up' ? (
-          <TextLink to={adminTopUpPath(subject.id)}>
-            {t.showTopUp} <VisuallyHidden>{subject.name}</VisuallyHidden>
-          </TextLink>
-        ) : null}
-        {subject.kind === 'transfer' ? (
-          <TextLink to={adminTransferPath(subject.id)}>
-            {t.showTransfer} <VisuallyHidden>{subject.name}</VisuallyHidden>
-          </TextLink>
-        ) : null}
-        {customer ? (
-          <TextLink to={adminCustomerPath(customer.customerId)}>
-            {t.showCustomer} <VisuallyHidden>{customer.phoneNumber}</VisuallyHidden>
-          </TextLink>
-        ) : null}
+        {onSubject ? null : <Links request={request} />}
       </div>
     </li>
+  )
+}
+
+function Links({ request: { subject, customer, state } }: { request: StaffRequest }) {
+  const t = useTexts(adminRequests)
+  return (
+    <>
+      {(subject.kind === 'suspense_credit' || subject.kind === 'top_up') && state === 'pending' ? (
+        <TextLink to={paths.adminSuspense}>
+          {t.showSuspense} <VisuallyHidden>{subject.name}</VisuallyHidden>
+        </TextLink>
+      ) : null}
+      {subject.kind === 'top_up' ? (
+        <TextLink to={adminTopUpPath(subject.id)}>
+          {t.showTopUp} <VisuallyHidden>{subject.name}</VisuallyHidden>
+        </TextLink>
+      ) : null}
+      {subject.kind === 'transfer' ? (
+        <TextLink to={adminTransferPath(subject.id)}>
+          {t.showTransfer} <VisuallyHidden>{subject.name}</VisuallyHidden>
+        </TextLink>
+      ) : null}
+      {customer ? (
+        <TextLink to={adminCustomerPath(customer.customerId)}>
+          {t.showCustomer} <VisuallyHidden>{customer.phoneNumber}</VisuallyHidden>
+        </TextLink>
+      ) : null}
+    </>
   )
 }
 

@@ -7,7 +7,8 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { CustomerFact, Fact } from '../money/Facts.tsx'
+import { CustomerLink } from '../CustomerName.tsx'
+import { Fact } from '../money/Facts.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
 import type { UnmadeRequest } from './SuspenseDialog.tsx'
 import { Pending } from './SuspenseFacts.tsx'
@@ -35,11 +36,7 @@ export function SuspenseRow({ credit, onAsk }: SuspenseRowProps) {
         <Fact label={t.remitter}>
           <bdi>{remitterName}</bdi>
         </Fact>
-        {customer ? (
-          <CustomerFact label={t.customer} customer={customer} />
-        ) : (
-          <Fact label={t.customer}>{t.unknown}</Fact>
-        )}
+        <Fact label={t.customer}>{customer ? <CustomerLink customer={customer} /> : t.unknown}</Fact>
         <Fact label={t.remitterIban}>{remitterIban ? <Ltr>{formatIban(remitterIban)}</Ltr> : t.cash}</Fact>
         <Fact label={t.iban}>
           <Ltr>{formatIban(iban)}</Ltr>

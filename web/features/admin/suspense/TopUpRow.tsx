@@ -9,7 +9,8 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { CustomerFact, Fact } from '../money/Facts.tsx'
+import { CustomerLink } from '../CustomerName.tsx'
+import { Fact } from '../money/Facts.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
 import { Pending } from './SuspenseFacts.tsx'
 import type { UnmadeTopUpRequest } from './TopUpDialog.tsx'
@@ -35,7 +36,9 @@ export function TopUpRow({ topUp, onAsk }: TopUpRowProps) {
         <span className="text-muted">{t.byCard}</span>
       </div>
       <dl className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-        <CustomerFact label={t.customer} customer={customer} />
+        <Fact label={t.customer}>
+          <CustomerLink customer={customer} />
+        </Fact>
         <Fact label={t.started}>{dateTime(createdAt)}</Fact>
         <Fact label={t.since}>{dateTime(since)}</Fact>
         <Fact label={t.number}>

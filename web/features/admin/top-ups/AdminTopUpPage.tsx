@@ -13,10 +13,10 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { TopUpStateBadge } from '#web/ui/TopUpStateBadge.tsx'
-import { useBusinessName } from '../CustomerName.tsx'
+import { CustomerLink, useBusinessName } from '../CustomerName.tsx'
 import { PanelSection } from '../customers/PanelSection.tsx'
 import { ExceptionsAbout } from '../exceptions/ExceptionsAbout.tsx'
-import { CustomerFact, Fact, Facts } from '../money/Facts.tsx'
+import { Fact, Facts } from '../money/Facts.tsx'
 import { MoneyColumns, MoneyHead, MoneyPage } from '../money/MoneyPage.tsx'
 import { RequestCard } from '../requests/RequestCard.tsx'
 import { useLive } from '../use-live.ts'
@@ -61,7 +61,7 @@ function Details({ item }: { item: AdminTopUp }) {
           <PanelSection title={t.requests} action={<TextLink to={paths.adminRequests}>{toRequests}</TextLink>}>
             <ul className="grid grid-cols-1 gap-4">
               {requests.map(request => (
-                <RequestCard key={request.requestId} request={request} />
+                <RequestCard key={request.requestId} request={request} onSubject />
               ))}
             </ul>
           </PanelSection>
@@ -93,7 +93,9 @@ function TopUpFacts({ item: { topUp, customer, credited, suspense, refunded, owe
   const { topUpId, subWallet, referenceId } = topUp
   return (
     <Facts>
-      <CustomerFact label={t.customer} customer={customer} />
+      <Fact label={t.customer}>
+        <CustomerLink customer={customer} />
+      </Fact>
       <Fact label={t.into}>{subWallet ? t.subWallet(subWallet) : t.mainWallet}</Fact>
       <Fact label={t.credited}>
         <Ltr>{money(credited.amount)}</Ltr>

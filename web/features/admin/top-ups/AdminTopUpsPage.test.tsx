@@ -26,6 +26,20 @@ test('searches by number and filters by state, in the URL, and leads to a top-up
   await expect.element(page.getByText('No top-up matches')).toBeVisible()
 })
 
+test('ignores what an address may not ask for', async () => {
+  const path = `/admin/top-ups?${new URLSearchParams({ q: `\0${'9'.repeat(101)}`, state: 'lost', customer: 'x' })}`
+  const { requests } = await openScreen('adminTopUps', { path })
+  await expect.poll(() => requests('searchTopUps').map(({ url }) => url.search)).toEqual([`?q=${'9'.repeat(100)}`])
+})
+
+test('asks for the id in the address and for nothing else', async () => {
+  const { requests } = await openScreen('adminTopUp', { path: '/admin/top-ups/..%2Fcustomers' })
+  await expect
+    .poll(() => requests('getAdminTopUp').map(({ url }) => url.pathname))
+    .toEqual(['/api/admin/top-ups/..%2Fcustomers'])
+  expect(requests('searchCustomers')).toEqual([])
+})
+
 test('shows what is known of a top-up in suspense, and what is asked for it', async () => {
   await openScreen('adminTopUp', { scenarios: { getAdminTopUp: 'requested' } })
   await expect.element(main.getByText('250.00 SAR of it are in suspense')).toBeVisible()

@@ -11,9 +11,10 @@ import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/ui/TransferTimeline.tsx'
+import { CustomerLink } from '../CustomerName.tsx'
 import { PanelSection } from '../customers/PanelSection.tsx'
 import { ExceptionsAbout } from '../exceptions/ExceptionsAbout.tsx'
-import { CustomerFact, Fact, Facts } from '../money/Facts.tsx'
+import { Fact, Facts } from '../money/Facts.tsx'
 import { MoneyColumns, MoneyHead, MoneyPage } from '../money/MoneyPage.tsx'
 import { useLive } from '../use-live.ts'
 import { SettleTransfer } from './SettleTransfer.tsx'
@@ -65,7 +66,9 @@ function TransferFacts({ item: { transfer, customer } }: { item: AdminTransfer }
   const { transferId, destination, purpose, note, transactionRef, returnedRef, bankReason } = transfer
   return (
     <Facts>
-      <CustomerFact label={t.payer} customer={customer} />
+      <Fact label={t.payer}>
+        <CustomerLink customer={customer} />
+      </Fact>
       <Fact label={t.payee}>
         <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
       </Fact>
