@@ -184,10 +184,11 @@ test('an approval by somebody else than the applicant does not count', async ({
   await expect(screens.nafath.rejected).toBeVisible()
 })
 
-test('a card is entered in the form of its provider, which reads no session, and its money goes to an IBAN and comes back', async ({
+test('a card is entered in the form of its provider, which reads no session, and its money goes to an IBAN and, after an exception that staff resolve, comes back', async ({
   page,
   screens,
   rehearsal: { world, controlUrl },
+  desk: { page: staffPage, admin },
   business,
 }) => {
   const { kyb, password, login, code, complete, topUp, beneficiaries, transfer, dashboard } = screens
@@ -228,7 +229,19 @@ test('a card is entered in the form of its provider, which reads no session, and
   await expect(transfer.state).toBeVisible()
   const [payout] = world.money.payouts
   expect(payout).toMatchObject({ amount: 100_00, status: 'paid', iban: 'SA0380000000608010167519' })
-  await page.request.put(`${controlUrl}/payouts/${payout?.id}`, { data: { status: 'returned', message: 'Closed' } })
+  const say = (status: string) =>
+    page.request.put(`${controlUrl}/payouts/${payout?.id}`, { data: { status, message: 'Closed' } })
+  await say('failed')
+  await staffPage.goto(paths.adminExceptions)
+  const { exceptions } = admin
+  const exception = exceptions.of('payout_failed_after_paid')
+  await expect(exception).toContainText('100.00 SAR')
+  await expect(transfer.state).toBeVisible()
+  await exceptions.resolve('payout_failed_after_paid', 'The bank of the payee sends it back')
+  await expect(exceptions.wasResolved).toBeVisible()
+  await exceptions.resolvedTab.click()
+  await expect(exception).toContainText('The bank of the payee sends it back')
+  await say('returned')
   await expect(transfer.returned).toBeVisible()
   await page.goto(paths.dashboard)
   await expect(dashboard.balance).toContainText('250.00 SAR')

@@ -7,6 +7,7 @@ import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { shell } from '#web/messages/shell.ts'
 import { adminCustomersScreen } from './admin-customers.ts'
 import { adminDenyListScreen } from './admin-deny-list.ts'
+import { adminExceptionsScreen } from './admin-exceptions.ts'
 import { adminOptionsScreen } from './admin-options.ts'
 import { adminRequestsScreen } from './admin-requests.ts'
 import { adminReviewsScreen } from './admin-reviews.ts'
@@ -23,6 +24,7 @@ export function adminScreen(page: Page, language: Locale) {
     reviews: adminReviewsScreen(page, language),
     requests: adminRequestsScreen(page, language),
     denyList: adminDenyListScreen(page, language),
+    exceptions: adminExceptionsScreen(page, language),
     loginHeading: page.getByRole('heading', { level: 1, name: t.login.title }),
     anyone: page.getByText(sandboxHints[language].anyAdmin),
     email,
