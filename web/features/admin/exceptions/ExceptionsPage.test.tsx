@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const row = page.getByRole('main').getByRole('listitem').first()
@@ -50,6 +50,21 @@ test('is resolved with a note, and is then among the resolved ones', async () =>
   await expect.element(row.getByText(/^Resolved by .?Sara/)).toBeVisible()
   await expect.element(row.getByText('The provider corrected the amount')).toBeVisible()
   expect(row.getByRole('button').query()).toBeNull()
+})
+
+test('stays open while the note is sent, because it can no longer be cancelled', async () => {
+  const { hold, respond } = await openScreen('adminExceptions')
+  await row.getByRole('button', { name: /^Resolve/ }).click()
+  await note.fill('The provider corrected the amount')
+  respond('resolveMoneyException', 'all_green')
+  const letGo = hold('resolveMoneyException')
+  await dialog.getByRole('button', { name: 'Resolve' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  letGo()
+  await expect.element(page.getByText('The exception is resolved.').first()).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('says when somebody was faster', async () => {

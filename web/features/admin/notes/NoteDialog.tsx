@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useErrorText } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -26,14 +27,15 @@ interface NoteDialogProps<Result> {
   variant?: ButtonVariant
 }
 
-/** A dialog that confirms an action and asks for a note. */
+/** A dialog that confirms an action and asks for a note. While that is sent, nothing can be cancelled, so it stays open. */
 export function NoteDialog<Result>(props: NoteDialogProps<Result>) {
   const { open, onClose, title, description, label, action, words, variant } = props
   const t = useTexts(adminNotes)
   const errorText = useErrorText()
   const { form, submit, error } = useNoteForm(action)
+  const { isSubmitting } = useFormState({ control: form.control })
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={description}>
+    <Dialog open={open} onClose={onClose} persistent={isSubmitting} title={title} description={description}>
       <Form form={form} problems={{ note: t.problems, root: { refused: errorText(error) } }} onSubmit={submit}>
         <FormField form={form} name="note" label={label} help={t.help} check={noteProblem}>
           {control => <TextArea {...control} />}
@@ -42,7 +44,7 @@ export function NoteDialog<Result>(props: NoteDialogProps<Result>) {
           <SubmitButton form={form} busy={words.acting} variant={variant}>
             {words.act}
           </SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
             {t.cancel}
           </Button>
         </div>
