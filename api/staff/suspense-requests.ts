@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AdminEventChange, AdminEventSubject } from '#api/contract/generated/schemas.ts'
+import type { AdminEventSubject, Money } from '#api/contract/generated/schemas.ts'
 import {
   SuspenseCreditingPayload,
   SuspenseReturnPayload,
@@ -8,12 +8,11 @@ import {
 } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
-import type { StaffRequestRow } from '#api/db/schema/staff-requests.ts'
 import { agreeToRefund, creditTopUpFromSuspense } from '#api/top-ups/suspended-top-ups.ts'
 import { creditFromSuspense, sendBackFromSuspense } from '#api/top-ups/suspense.ts'
 import { formatAmount } from '#domain/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
-import type { RequestKind } from './request-kind.ts'
+import type { Approval, Kind, RequestKind } from './request-kind.ts'
 
 /**
  * Moves a bank transfer from suspense to a wallet.
@@ -21,24 +20,21 @@ import type { RequestKind } from './request-kind.ts'
  */
 export const suspenseCrediting: RequestKind<'suspense_crediting'> = {
   payload: SuspenseCreditingPayload,
-  async apply(tx, deps, { request, payload, approvedBy, at }) {
-    const { customerId, amount } = payload
+  async apply(tx, deps, approval) {
+    const { payload } = approval
     await creditFromSuspense(tx, deps, payload)
-    const event = { adminId: approvedBy, subject: await customerSubject(tx, customerId), reason: request.reason, at }
-    const changes = changesOf('bankReference', request, amount.amount)
-    await recordAdminEvent(tx, { ...event, type: 'suspense_credited', changes })
+    await record(tx, approval, 'suspense_credited', await customerSubject(tx, payload.customerId))
   },
 }
 
 /** Has a bank transfer in suspense sent back. Throws `SUSPENSE_CREDIT_DECIDED`. */
 export const suspenseReturn: RequestKind<'suspense_return'> = {
   payload: SuspenseReturnPayload,
-  async apply(tx, _deps, { request, payload: { creditId, amount }, approvedBy, at }) {
-    await sendBackFromSuspense(tx, creditId, at)
-    const subject = { kind: 'suspense_credit' as const, id: creditId, name: request.subjectName }
-    const event = { adminId: approvedBy, subject, reason: request.reason, at }
-    const changes = changesOf('bankReference', request, amount.amount)
-    await recordAdminEvent(tx, { ...event, type: 'suspense_sent_back', changes })
+  async apply(tx, _deps, approval) {
+    const { request, payload, at } = approval
+    await sendBackFromSuspense(tx, payload.creditId, at)
+    const subject = { kind: 'suspense_credit' as const, id: payload.creditId, name: request.subjectName }
+    await record(tx, approval, 'suspense_sent_back', subject)
   },
 }
 
@@ -48,22 +44,20 @@ export const suspenseReturn: RequestKind<'suspense_return'> = {
  */
 export const topUpCrediting: RequestKind<'top_up_crediting'> = {
   payload: TopUpCreditingPayload,
-  async apply(tx, deps, { request, payload: { topUpId, customerId, amount }, approvedBy, at }) {
+  async apply(tx, deps, approval) {
+    const { topUpId, customerId } = approval.payload
     await creditTopUpFromSuspense(tx, deps, topUpId)
-    const event = { adminId: approvedBy, subject: await customerSubject(tx, customerId), reason: request.reason, at }
-    const changes = changesOf('topUp', request, amount.amount)
-    await recordAdminEvent(tx, { ...event, type: 'suspense_credited', changes })
+    await record(tx, approval, 'suspense_credited', await customerSubject(tx, customerId))
   },
 }
 
 /** Lets a card top-up in suspense go back to the card. Throws `SUSPENSE_CREDIT_DECIDED`. */
 export const topUpRefund: RequestKind<'top_up_refund'> = {
   payload: TopUpRefundPayload,
-  async apply(tx, _deps, { request, payload: { topUpId, customerId, amount }, approvedBy, at }) {
-    await agreeToRefund(tx, topUpId, at)
-    const event = { adminId: approvedBy, subject: await customerSubject(tx, customerId), reason: request.reason, at }
-    const changes = changesOf('topUp', request, amount.amount)
-    await recordAdminEvent(tx, { ...event, type: 'suspense_sent_back', changes })
+  async apply(tx, _deps, approval) {
+    const { topUpId, customerId } = approval.payload
+    await agreeToRefund(tx, topUpId, approval.at)
+    await record(tx, approval, 'suspense_sent_back', await customerSubject(tx, customerId))
   },
 }
 
@@ -72,11 +66,20 @@ async function customerSubject(tx: Db, id: string): Promise<AdminEventSubject> {
   return { kind: 'customer', id, name: customer!.phone }
 }
 
-const changesOf = (
-  field: 'bankReference' | 'topUp',
-  { subjectName }: StaffRequestRow,
-  amount: number,
-): AdminEventChange[] => [
-  { field, to: subjectName },
-  { field: 'amount', to: formatAmount(amount) },
-]
+interface Approved extends Pick<Approval<Kind>, 'request' | 'approvedBy' | 'at'> {
+  payload: { amount: Money; topUpId?: string }
+}
+
+/** Whoever approved it, and how much of which payment it was. */
+async function record(
+  tx: Db,
+  { request, payload, approvedBy: adminId, at }: Approved,
+  type: 'suspense_credited' | 'suspense_sent_back',
+  subject: AdminEventSubject,
+): Promise<void> {
+  const changes = [
+    { field: payload.topUpId === undefined ? 'bankReference' : 'topUp', to: request.subjectName },
+    { field: 'amount', to: formatAmount(payload.amount.amount) },
+  ]
+  await recordAdminEvent(tx, { adminId, type, subject, reason: request.reason, changes, at })
+}

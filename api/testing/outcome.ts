@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 /** What a caller sees of a response. */
 export interface Outcome {
   status: number
@@ -16,3 +18,6 @@ export const outcomes = (responses: Iterable<Response | Promise<Response>>): Pro
 /** Makes a number of calls at once and returns their outcomes. */
 export const atOnce = (times: number, call: (index: number) => Response | Promise<Response>): Promise<Outcome[]> =>
   outcomes(Array.from({ length: times }, (_, index) => call(index)))
+
+/** What `outcome` returns for an error with this code. */
+export const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })

@@ -20,7 +20,7 @@ import {
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import { detailsOf, foundBy, idOf } from '#api/testing/customer-care-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
-import { outcome, outcomes } from '#api/testing/outcome.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { messagesTo } from '#api/testing/session-steps.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'
@@ -40,7 +40,6 @@ beforeAll(async () => {
   await Promise.all([sara.signIn(), omar.signIn(), viewer.signIn()])
 })
 
-const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })
 const walletIdOf = ({ identifier }: Customer) => walletIdOfPhone(db, phoneToE164(identifier))
 
 async function customerWithId() {

@@ -5,7 +5,7 @@ import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newIban } from '#api/testing/beneficiaries.ts'
 import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
-import { outcome, outcomes } from '#api/testing/outcome.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/transfers.ts'
 import { topUp } from '#api/testing/wallet.ts'
@@ -42,7 +42,6 @@ beforeEach(async () => {
 })
 afterEach(async () => expect((await checkLedger(db)).differences).toEqual([]))
 
-const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })
 const REASON = 'Statement of the bank of 5 January'
 
 const ask = (staff = sara, result = 'paid', id = transferId) =>

@@ -4,7 +4,7 @@ import type { MoneyException, MoneyExceptionList } from '#api/contract/generated
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import { testApp } from '#api/testing/app.ts'
 import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money-exceptions.ts'
-import { outcome, outcomes } from '#api/testing/outcome.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { newSuspenseCredit } from '#api/testing/suspense.ts'
 import { newWalletOwner } from '#api/testing/wallet.ts'
@@ -24,7 +24,6 @@ const NOTE = 'The bank corrected the currency'
 const resolve = (staff: Staff, id: string, note = NOTE) => staff.post(`/money-exceptions/${id}/resolution`, { note })
 const page = async (query = ''): Promise<MoneyExceptionList> => (await viewer.get(`/money-exceptions${query}`)).json()
 const idsOf = (items: MoneyException[]) => items.map(({ exceptionId }) => exceptionId)
-const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })
 
 describe('resolveMoneyException', () => {
   test('keeps who resolved it, when and how, and the log says it', async () => {

@@ -1,55 +1,32 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { closeAccount } from '#api/accounts/close-account.ts'
 import { cardTopUps } from '#api/db/schema/top-ups.ts'
-import { wallets } from '#api/db/schema/wallet.ts'
 import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
-import { checkLedger } from '#api/ledger/check-ledger.ts'
-import { testApp } from '#api/testing/app.ts'
 import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
-import { outcome, outcomes } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 import { emptySuspense, newSuspendedTopUp } from '#api/testing/suspense.ts'
+import { type Receiver, suspenseWorld } from '#api/testing/suspense-world.ts'
 import { topUp } from '#api/testing/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
-const { db } = database
-afterAll(() => database.close())
-
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const lina = new Staff(app, 'lina@plink.example')
-const viewer = new Staff(app, VIEWER)
-beforeAll(() => Promise.all([sara, omar, lina, viewer].map(each => each.signIn())))
+const world = await suspenseWorld()
+const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = world
 
 const AMOUNT = 250_00
 const REASON = 'The customer asked for it'
 
-let owner: Owner
+let owner: Receiver
 let topUpId: string
 beforeEach(async () => {
-  await emptySuspense(deps)
-  owner = await newOwner(world)
+  owner = await newReceiver()
   topUpId = await newSuspendedTopUp(deps, owner.walletId)
 })
-afterEach(async () => expect((await checkLedger(db)).differences).toEqual([]))
 
-const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })
 const ask = (act: 'crediting' | 'refund', staff = sara) =>
   staff.post(`/suspended-top-ups/${topUpId}/${act}-requests`, { reason: REASON })
 
-/** Asks, and returns the id of the request. */
-async function asked(response: Promise<Response>): Promise<string> {
-  const { status, body } = await outcome(response)
-  expect(status).toBe(201)
-  return String(body.requestId)
-}
-
 const rowOf = async () => (await db.select().from(cardTopUps).where(eq(cardTopUps.id, topUpId)))[0]!
-const balance = async () => (await owner.read('')).available.amount
-const inSuspense = async () => (await (await viewer.get('/suspended-top-ups')).json()).items
+const inSuspense = () => listed('/suspended-top-ups')
 
 describe('requestTopUpCrediting', () => {
   test('waits on the row of the top-up, and moves the money once a second person approves', async () => {
@@ -60,10 +37,10 @@ describe('requestTopUpCrediting', () => {
     const request = { requestId, subject: { kind: 'top_up', id: topUpId }, customer: { customerId: userId } }
     expect(await inSuspense()).toMatchObject([{ ...known, request }])
     expect(await staffRequests(omar)).toMatchObject([request])
-    expect(await balance()).toBe(0)
+    expect(await owner.balance()).toBe(0)
     expect(await outcome(decideRequest(sara, requestId, 'approve'))).toEqual(refusal(403, 'SECOND_PERSON_REQUIRED'))
     expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
-    expect([await balance(), await inSuspense()]).toEqual([AMOUNT, []])
+    expect([await owner.balance(), await inSuspense()]).toEqual([AMOUNT, []])
     const { items } = await (await viewer.get('/events?type=suspense_credited')).json()
     expect(items[0]).toMatchObject({
       admin: { email: omar.email },
@@ -87,11 +64,7 @@ describe('requestTopUpCrediting', () => {
 
   const limited = world.with({ licence: { maximumBalance: AMOUNT } })
   test.each([
-    [
-      409,
-      'WALLET_INACTIVE',
-      () => db.update(wallets).set({ status: 'inactive' }).where(eq(wallets.id, owner.walletId)),
-    ],
+    [409, 'WALLET_INACTIVE', () => owner.deactivate()],
     [422, 'MAXIMUM_BALANCE_EXCEEDED', () => owner.now(topUp(1))],
     [409, 'ACCOUNT_CLOSED', () => db.transaction(tx => closeAccount(tx, owner.customer.userId, clock()))],
   ])('is refused with %i %s, before it is asked for and when it is approved', async (status, code, change) => {
@@ -119,7 +92,7 @@ describe('requestTopUpRefund', () => {
     expect(await outcome(ask('crediting', lina))).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
     await advanceTopUps(deps, new AbortController().signal)
     expect(await rowOf()).toMatchObject({ state: 'refunded', suspended: 0, refunded: AMOUNT })
-    expect([await balance(), await inSuspense()]).toEqual([0, []])
+    expect([await owner.balance(), await inSuspense()]).toEqual([0, []])
     const { items } = await (await viewer.get('/events?type=suspense_sent_back')).json()
     expect(items[0]).toMatchObject({ admin: { email: omar.email }, changes: [{ field: 'topUp', to: topUpId }, {}] })
   })
@@ -143,7 +116,7 @@ describe('races', () => {
     const requestId = await asked(ask('crediting'))
     const both = await outcomes([omar, lina].map(each => decideRequest(each, requestId, 'approve')))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await balance()).toBe(AMOUNT)
+    expect(await owner.balance()).toBe(AMOUNT)
   })
 
   test('what the card provider took back meanwhile is neither approved nor asked for', async () => {
@@ -152,6 +125,6 @@ describe('races', () => {
     expect(await outcome(decideRequest(omar, requestId, 'approve'))).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
     await decideRequest(omar, requestId, 'reject')
     expect(await outcome(ask('refund'))).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
-    expect(await balance()).toBe(0)
+    expect(await owner.balance()).toBe(0)
   })
 })

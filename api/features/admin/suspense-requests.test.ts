@@ -1,41 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bankCredits } from '#api/db/schema/top-ups.ts'
-import { wallets } from '#api/db/schema/wallet.ts'
-import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { post } from '#api/ledger/post.ts'
 import { freezeWallet } from '#api/ledger/wallets.ts'
-import { testApp } from '#api/testing/app.ts'
 import { closeTogether, decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
-import { outcome, outcomes } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/suspense.ts'
+import { type Receiver, suspenseWorld } from '#api/testing/suspense-world.ts'
 import { payment, topUp } from '#api/testing/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
-const { db } = database
-afterAll(() => database.close())
-
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const lina = new Staff(app, 'lina@plink.example')
-const viewer = new Staff(app, VIEWER)
-beforeAll(() => Promise.all([sara, omar, lina, viewer].map(each => each.signIn())))
+const world = await suspenseWorld()
+const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = world
 
 const AMOUNT = 2_500_00
 
-let owner: Owner
+let owner: Receiver
 let creditId: string
 beforeEach(async () => {
-  await emptySuspense(deps)
-  owner = await newOwner(world)
+  owner = await newReceiver()
   creditId = await newSuspenseCredit(deps, { stateCause: 'unknown_iban' })
 })
-afterEach(async () => expect((await checkLedger(db)).differences).toEqual([]))
-
-const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })
 
 const askToCredit = (staff = sara, customerId = owner.customer.userId) =>
   staff.post(`/suspense/${creditId}/crediting-requests`, { customerId, reason: 'The payer named the shop' })
@@ -43,16 +27,8 @@ const askToCredit = (staff = sara, customerId = owner.customer.userId) =>
 const askToReturn = (staff = sara) =>
   staff.post(`/suspense/${creditId}/return-requests`, { reason: 'The payer asked for it back' })
 
-/** Asks, and returns the id of the request. */
-async function asked(response: Promise<Response>): Promise<string> {
-  const { status, body } = await outcome(response)
-  expect(status).toBe(201)
-  return String(body.requestId)
-}
-
 const stateOf = async () => (await db.select().from(bankCredits).where(eq(bankCredits.id, creditId)))[0]!.state
-const balance = async () => (await owner.read('')).available.amount
-const inSuspense = async () => (await (await viewer.get('/suspense')).json()).items
+const inSuspense = () => listed('/suspense')
 
 describe('requestSuspenseCrediting', () => {
   test('waits on the row of the transfer, and moves the money once a second person approves', async () => {
@@ -66,10 +42,10 @@ describe('requestSuspenseCrediting', () => {
     }
     expect(await inSuspense()).toMatchObject([{ creditId, request: seen }])
     expect(await staffRequests(omar)).toMatchObject([seen])
-    expect(await balance()).toBe(0)
+    expect(await owner.balance()).toBe(0)
     expect(await outcome(decideRequest(sara, requestId, 'approve'))).toEqual(refusal(403, 'SECOND_PERSON_REQUIRED'))
     expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
-    expect([await stateOf(), await balance(), await inSuspense()]).toEqual(['credited', AMOUNT, []])
+    expect([await stateOf(), await owner.balance(), await inSuspense()]).toEqual(['credited', AMOUNT, []])
     const [credit] = (await owner.read('/transactions')).items
     expect(credit).toMatchObject({ type: 'incoming_transfer', counterparty: 'Najd Supplies Co.' })
   })
@@ -102,21 +78,15 @@ describe('requestSuspenseCrediting', () => {
     await freezeWallet(db, owner.customer.userId, clock())
     const requestId = await asked(askToCredit())
     expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
-    expect(await balance()).toBe(AMOUNT)
+    expect(await owner.balance()).toBe(AMOUNT)
   })
 
   const limited = world.with({ licence: { maximumBalance: AMOUNT } })
-  const deactivate = () =>
-    db
-      .update(wallets)
-      .set({ status: 'inactive' })
-      .where(eq(wallets.id, owner.walletId))
-      .then(() => {})
   const close = () => closeTogether(sara, lina, owner.customer.userId)
   const fill = async () => void (await owner.now(topUp(1)))
 
   test.each([
-    [409, 'WALLET_INACTIVE', deactivate],
+    [409, 'WALLET_INACTIVE', () => owner.deactivate()],
     [422, 'MAXIMUM_BALANCE_EXCEEDED', fill],
     [409, 'ACCOUNT_CLOSED', close],
   ])('is refused with %i %s, before it is asked for and when it is approved', async (status, code, change) => {
@@ -151,7 +121,7 @@ describe('requestSuspenseReturn', () => {
   test('has the bank asked to send the money back', async () => {
     const requestId = await asked(askToReturn())
     expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
-    expect([await stateOf(), await balance()]).toEqual(['sent_back', 0])
+    expect([await stateOf(), await owner.balance()]).toEqual(['sent_back', 0])
     const { items } = await (await viewer.get('/events')).json()
     expect(items[0]).toMatchObject({ type: 'suspense_sent_back', subject: { kind: 'suspense_credit', id: creditId } })
   })
@@ -176,7 +146,7 @@ describe('races', () => {
     const both = await outcomes([omar, lina].map(each => decideRequest(each, requestId, 'approve')))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both).toContainEqual(refusal(409, 'STAFF_REQUEST_CLOSED'))
-    expect(await balance()).toBe(AMOUNT)
+    expect(await owner.balance()).toBe(AMOUNT)
   })
 
   test('what was decided meanwhile is neither approved nor asked for', async () => {
@@ -187,7 +157,7 @@ describe('races', () => {
     await decideRequest(omar, requestId, 'reject')
     for (const ask of [askToCredit, askToReturn])
       expect(await outcome(ask())).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
-    expect(await balance()).toBe(0)
+    expect(await owner.balance()).toBe(0)
   })
 
   test('a request made while another one is approved does not wait for nothing', async () => {
@@ -196,6 +166,6 @@ describe('races', () => {
     expect(approved!.status).toBe(200)
     expect(asking!.status).toBe(409)
     expect((await staffRequests(omar)).map(({ subject }) => subject.id)).not.toContain(creditId)
-    expect([await stateOf(), await balance()]).toEqual(['credited', AMOUNT])
+    expect([await stateOf(), await owner.balance()]).toEqual(['credited', AMOUNT])
   })
 })
