@@ -28,7 +28,7 @@ const SCREENSHOT_WIDTHS = [360, 1280]
 /** What axe has already seen in each view. */
 const seen = new Set<string>()
 
-/** Expects that axe finds nothing, and that the page is as wide as the window. `SCREENSHOTS=1` stores screenshots instead. */
+/** Expects that axe finds nothing, that the page is as wide as the window, and that nothing is cut off. `SCREENSHOTS=1` stores screenshots instead. */
 export async function expectAccessible(view: View, name: string, options: RunOptions = {}): Promise<void> {
   if (inject('screenshots')) return takeScreenshots(view, name)
   setWidth(view)
@@ -39,6 +39,7 @@ export async function expectAccessible(view: View, name: string, options: RunOpt
     setWidth({ width: each })
     const { scrollWidth, clientWidth } = document.documentElement
     expect(scrollWidth - clientWidth, `pixels beyond the edge of a window of ${each}`).toBe(0)
+    expect(clipped(), `what is cut off in a window of ${each}`).toEqual([])
   }
   setWidth(view)
 }
@@ -50,6 +51,39 @@ async function axeFindings(options: RunOptions) {
     help,
     at: nodes.map(node => `${node.html} ${node.failureSummary}`),
   }))
+}
+
+/** The texts that a box cuts off without a sign of it. The page does not become wider by them. */
+function clipped(): string[] {
+  const boxes = Array.from(document.querySelectorAll('#root *')).filter(isCutting)
+  return boxes.flatMap(box => {
+    const { left, right } = box.getBoundingClientRect()
+    return textsIn(box)
+      .filter(rect => rect.left < left - 1 || rect.right > right + 1)
+      .map(rect => `${rect.text}: ${Math.round(rect.left)} to ${Math.round(rect.right)} in ${left} to ${right}`)
+  })
+}
+
+/** What is one pixel wide is for screen readers only. */
+function isCutting(element: Element): boolean {
+  if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth) return false
+  const { overflowX, textOverflow } = getComputedStyle(element)
+  return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis'
+}
+
+/** A drawing is none: it follows the width of its box a moment later. */
+function textsIn(box: Element) {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const texts: { text: string; left: number; right: number }[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || parent.clientWidth === 1 || parent.closest('[aria-hidden=true]')) continue
+    range.selectNodeContents(node)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width > 0) texts.push({ text: node.textContent ?? '', left, right })
+  }
+  return texts
 }
 
 /** The elements without their texts. Axe finds the same on pages that differ only in texts. */
