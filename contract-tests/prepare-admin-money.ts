@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
+import type { CardPayment } from '#api/providers/money-providers.ts'
 import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money-exceptions.ts'
 import type { Staff } from '#api/testing/staff.ts'
 import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/suspense.ts'
 import { leaveUndecided } from '#api/testing/transfers.ts'
+import { payment } from '#api/testing/wallet.ts'
 import { applyPayment } from '#api/top-ups/apply-payment.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
 import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
@@ -15,7 +17,7 @@ import { type Preparation, signedIn } from './prepare-admin-staff.ts'
 import { withHeldTransfer } from './prepare-transfers.ts'
 import type { TestUser } from './test-user.ts'
 import { createExampleTopUp, payExampleTopUp, readTopUp } from './top-up-setup.ts'
-import { postExampleTransactions } from './wallet-setup.ts'
+import { postExampleTransactions, postFor } from './wallet-setup.ts'
 
 /** A bank transfer to an IBAN of no wallet is all that is in suspense. */
 const withUnknownIban: Preparation = async user => {
@@ -113,6 +115,17 @@ export const withTopUpRequest =
     user.adminValues.requestId = (await response.json()).requestId
   }
 
+const differingPayment = (id: string): CardPayment => ({
+  reference: id,
+  id,
+  amount: 249_00,
+  currency: 'SAR',
+  state: 'paid',
+  failure: null,
+  refunded: 0,
+  url: null,
+})
+
 /** A card payment of another amount is the only exception. */
 export const withCardException: Preparation = async user => {
   await withAccount(user)
@@ -122,11 +135,29 @@ export const withCardException: Preparation = async user => {
   await customer.signIn()
   await createExampleTopUp(user)
   await payExampleTopUp(user)
-  const id = wallet.topUpId
-  const payment = { reference: id, id, currency: 'SAR', failure: null, refunded: 0, url: null }
-  await applyPayment(deps, id, { ...payment, amount: 249_00, state: 'paid' })
+  await applyPayment(deps, wallet.topUpId, differingPayment(wallet.topUpId))
   const [exception] = await deps.db.select().from(moneyExceptions)
   adminValues.exceptionId = exception!.id
+}
+
+/** The payment of another amount went back to the card. */
+export const withReturnedPayment: Preparation = async user => {
+  await withCardException(user)
+  const payment = differingPayment(user.wallet.topUpId)
+  await applyPayment(user.world.deps, payment.id, { ...payment, state: 'refunded', refunded: payment.amount })
+}
+
+/** More went back to the card than the wallet has left. */
+export const withOwedTopUp: Preparation = async user => {
+  await withAccount(user)
+  const { world, customer, wallet } = user
+  await customer.signIn()
+  await createExampleTopUp(user)
+  await payExampleTopUp(user, SANDBOX_CARDS.paid)
+  await readTopUp(user)
+  await postFor(user, payment(40_00))
+  const refund = { ...differingPayment(wallet.topUpId), amount: 250_00, state: 'refunded', refunded: 250_00 } as const
+  await applyPayment(world.deps, refund.id, refund)
 }
 
 /** A top-up that has arrived at our bank. */

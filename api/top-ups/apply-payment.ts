@@ -9,6 +9,7 @@ import {
   type LockedTopUp,
   lockCardTopUp,
   nextAsked,
+  returnedAt,
   type TopUpDeps,
 } from './card-top-ups.store.ts'
 import { creditPaid, suspendPaidAfterEnd } from './credit-paid.ts'
@@ -26,7 +27,7 @@ export async function applyPayment(deps: TopUpDeps, id: string, payment: CardPay
     const found = await lockCardTopUp(tx, id)
     const { topUp } = found
     const now = deps.clock()
-    if (isTaken(payment) && !agrees(topUp, payment)) return refuse(tx, deps, topUp, payment)
+    if (isTakenOtherwise(topUp, payment)) return refuse(tx, deps, topUp, payment)
     const changed = isOpen(topUp)
       ? await applyToOpen(tx, deps, found, payment)
       : await applyToEnded(tx, deps, topUp, payment)
@@ -42,6 +43,10 @@ const goneBack = ({ state, amount, refunded }: CardPayment): number => (state ==
 const agrees = (topUp: CardTopUp, { id, amount, currency }: CardPayment): boolean =>
   id === topUp.id && amount === topUp.amount && currency === 'SAR'
 
+/** A payment that differed before does so when it is voided, too. */
+const isTakenOtherwise = (topUp: CardTopUp, payment: CardPayment): boolean =>
+  !agrees(topUp, payment) && (isTaken(payment) || topUp.stateCause === 'payment_differs')
+
 /** What the provider has taken is not what was asked for. Nothing is credited. */
 async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<void> {
   const { id: number, amount, currency, state, reference } = payment
@@ -55,9 +60,13 @@ async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPa
   })
   const at = deps.clock()
   const end = { state: 'failed', cause: 'payment_differs', at } as const
-  const changes = { dueAt: nextAsked(topUp, at, false), reference }
-  if (isOpen(topUp)) await changeCardTopUp(tx, await asSent(tx, topUp, at), changes, end)
-  else await changeCardTopUp(tx, topUp, changes)
+  const ended = isOpen(topUp) ? await changeCardTopUp(tx, await asSent(tx, topUp, at), {}, end) : topUp
+  const isReturned = number === topUp.id && goneBack(payment) >= amount
+  await changeCardTopUp(tx, ended, {
+    dueAt: nextAsked(ended, at),
+    reference,
+    ...(isReturned && { returnedAt: returnedAt(ended, at) }),
+  })
 }
 
 async function applyToOpen(tx: Db, deps: TopUpDeps, found: LockedTopUp, payment: CardPayment): Promise<CardTopUp> {

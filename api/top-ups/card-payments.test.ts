@@ -35,6 +35,18 @@ describe('a top-up that nobody pays', () => {
     expect(await topUp.balance()).toBe(AMOUNT)
     await agrees()
   })
+
+  test.each(['from suspense', 'from the wallet'])('says that the payment went back: %s', async where => {
+    const topUp = await created()
+    await topUp.pay('declined')
+    await topUp.get()
+    await applyPayment(deps, topUp.id, says(topUp.id))
+    if (where === 'from the wallet') await db.transaction(tx => creditTopUpFromSuspense(tx, deps, topUp.id))
+    for (const _ of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, { state: 'refunded', refunded: AMOUNT }))
+    expect(await topUp.get()).toMatchObject({ body: { state: 'failed', cause: 'payment_returned' } })
+    expect(await topUp.balance()).toBe(0)
+    await agrees()
+  })
 })
 
 describe('a payment that is not what was asked for', () => {
@@ -48,6 +60,25 @@ describe('a payment that is not what was asked for', () => {
     for (const _each of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, difference))
     expect(await topUp.get()).toMatchObject({ body: { state: 'failed', cause: 'payment_differs' } })
     expect(await topUp.balance()).toBe(0)
+    expect(await topUp.exceptions()).toEqual(['card_payment_differs'])
+    await agrees()
+  })
+
+  test.each([
+    ['refunded whole', { state: 'refunded', refunded: AMOUNT - 1 }, 'payment_returned'],
+    ['voided', { state: 'voided' }, 'payment_returned'],
+    ['refunded in part', { state: 'refunded', refunded: AMOUNT - 2 }, 'payment_differs'],
+    [
+      'the refund of another payment',
+      { id: crypto.randomUUID(), state: 'refunded', refunded: AMOUNT },
+      'payment_differs',
+    ],
+  ] as const)('has gone back once the provider says so: %s', async (_, said, cause) => {
+    const topUp = await created()
+    await topUp.pay('three_ds')
+    await applyPayment(deps, topUp.id, says(topUp.id, { amount: AMOUNT - 1 }))
+    for (const _each of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, { amount: AMOUNT - 1, ...said }))
+    expect(await topUp.get()).toMatchObject({ body: { state: 'failed', cause } })
     expect(await topUp.exceptions()).toEqual(['card_payment_differs'])
     await agrees()
   })

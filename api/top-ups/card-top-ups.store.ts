@@ -59,6 +59,10 @@ export async function changeCardTopUp(tx: Db, topUp: CardTopUp, changes: Changes
 
 export const isOpen = ({ state }: CardTopUp): boolean => state === 'created' || state === 'awaiting_3ds'
 
+/** When the whole payment went back, if it does so at this time. A top-up that was paid has states for it. */
+export const returnedAt = (topUp: CardTopUp, at: Date): Date | null =>
+  topUp.state === 'failed' || topUp.state === 'expired' ? (topUp.returnedAt ?? at) : null
+
 /** When the provider is asked next: more and more rarely, and never after months. */
 export function nextAsked(topUp: CardTopUp, now: Date, isStillOpen = isOpen(topUp)): Date | null {
   const age = (now.getTime() - topUp.createdAt.getTime()) / 1000

@@ -29,9 +29,17 @@ function present(topUp: CardTopUp, history: TopUp['history']): TopUp {
   }
 }
 
-/** Money in suspense, and money that the staff has credited from there, may have arrived after the last state. */
-function causeOf({ state, stateCause, suspended, suspendedCause, transactionId }: CardTopUp): TopUp['cause'] {
+/** Money may arrive after the last state, be credited from suspense, and go back. */
+function causeOf({
+  state,
+  stateCause,
+  suspended,
+  suspendedCause,
+  returnedAt,
+  transactionId,
+}: CardTopUp): TopUp['cause'] {
   if (suspended > 0 && suspendedCause !== null) return suspendedCause
+  if (returnedAt !== null) return 'payment_returned'
   const isCredited = transactionId !== null && CREDITED_LATER.has(state)
   return isCredited ? 'credited' : stateCause
 }

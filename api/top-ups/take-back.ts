@@ -4,7 +4,7 @@ import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
-import { changeCardTopUp, type LockedTopUp, lockCardTopUp, type TopUpDeps } from './card-top-ups.store.ts'
+import { changeCardTopUp, type LockedTopUp, lockCardTopUp, returnedAt, type TopUpDeps } from './card-top-ups.store.ts'
 import { whereIs } from './credit-paid.ts'
 
 /** The bank of the card has taken the whole payment back, which the card provider tells the staff. Throws `TOP_UP_NOT_FOUND`. */
@@ -51,8 +51,10 @@ export async function takeBack(
   }
   const refunded = topUp.refunded + asked
   const changes = { refunded, credited: topUp.credited - given, suspended: topUp.suspended - rest }
-  const isWhole = refunded === topUp.amount && (topUp.state === 'paid' || topUp.state === 'settled')
-  await changeCardTopUp(tx, topUp, changes, isWhole ? { state, cause: state, at } : undefined)
+  if (refunded < topUp.amount) await changeCardTopUp(tx, topUp, changes)
+  else if (topUp.state === 'paid' || topUp.state === 'settled')
+    await changeCardTopUp(tx, topUp, changes, { state, cause: state, at })
+  else await changeCardTopUp(tx, topUp, { ...changes, returnedAt: returnedAt(topUp, at) })
 }
 
 /** Debits up to this amount. Returns what the wallet has given. */

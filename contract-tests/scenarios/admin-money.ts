@@ -12,6 +12,8 @@ import {
   withBankException,
   withCardException,
   withCreditOfCustomer,
+  withOwedTopUp,
+  withReturnedPayment,
   withSettledTopUp,
   withSettlementRequest,
   withSuspenseRequest,
@@ -181,6 +183,8 @@ export const moneyScenarios: ScenarioScripts = {
       await resolveException(context)
     }),
     settled: asStaff(withSettledTopUp),
+    owed: asStaff(withOwedTopUp),
+    payment_returned: asStaff(withReturnedPayment),
   },
 
   searchTransfers: {

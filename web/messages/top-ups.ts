@@ -23,6 +23,7 @@ const enCauses: CauseTexts = {
   other: 'The card could not be charged. Try again or take another card.',
   payment_differs:
     'The card provider took another amount than you asked for. Our staff looks at it and will contact you.',
+  payment_returned: 'The payment went back to the card. You can start another top-up.',
   not_paid_in_time: 'This top-up was not paid in time. Nothing was taken from the card.',
   over_maximum:
     'The card is charged, but your wallet would hold more than it may. Our staff looks at it and will contact you.',
@@ -106,6 +107,7 @@ const arCauses: CauseTexts = {
   abandoned: 'لم يُؤكد الدفع في الوقت المحدد، ولم يُخصم شيء من البطاقة. يمكنك المحاولة مرة أخرى.',
   other: 'تعذر الخصم من البطاقة. حاول مرة أخرى أو استخدم بطاقة أخرى.',
   payment_differs: 'خصم مزوّد الدفع مبلغًا غير الذي طلبته. يراجع فريقنا الأمر وسيتواصل معك.',
+  payment_returned: 'أُعيدت الدفعة إلى البطاقة. يمكنك بدء عملية شحن أخرى.',
   not_paid_in_time: 'لم تُدفع عملية الشحن هذه في الوقت المحدد، ولم يُخصم شيء من البطاقة.',
   over_maximum: 'خُصم المبلغ من البطاقة، لكن رصيد محفظتك سيتجاوز الحد المسموح. يراجع فريقنا الأمر وسيتواصل معك.',
   account_closed: 'خُصم المبلغ من البطاقة، لكن الحساب أُغلق. يراجع فريقنا الأمر وسيتواصل معك.',

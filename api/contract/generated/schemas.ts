@@ -1327,7 +1327,7 @@ export const TopUpState = zod.enum(['created', 'awaiting_3ds', 'paid', 'settled'
 export type TopUpState = zod.input<typeof TopUpState>;
 export type TopUpStateOutput = zod.output<typeof TopUpState>;
 
-export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'account_closed', 'paid_after_end', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`.');
+export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'account_closed', 'paid_after_end', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'payment_returned', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card.');
 
 export type TopUpCause = zod.input<typeof TopUpCause>;
 export type TopUpCauseOutput = zod.output<typeof TopUpCause>;
@@ -2142,7 +2142,8 @@ export const TopUpCardPayment = zod.strictObject({
   "formOpenedAt": Timestamp.optional().describe('When the form of the card provider was last opened'),
   "sentAt": Timestamp.optional().describe('When the card was last sent to the provider'),
   "nextQuestionAt": Timestamp.optional().describe('When the provider is asked next'),
-  "settledAt": Timestamp.optional().describe('When the money arrived at our bank')
+  "settledAt": Timestamp.optional().describe('When the money arrived at our bank'),
+  "returnedAt": Timestamp.optional().describe('Since when the provider says that the whole payment went back to the card. Present if the top-up failed or expired')
 }).describe('What the card provider was sent and says. Our number of the payment is the `topUpId`');
 
 export type TopUpCardPayment = zod.input<typeof TopUpCardPayment>;

@@ -51,6 +51,8 @@ export const cardTopUps = pgTable(
     refundAgreedAt: moment('refund_agreed_at'),
     /** What went back to the card. */
     refunded: halalas('refunded').notNull().default(0),
+    /** When the whole payment of a failed or expired top-up had gone back to the card, also one of another amount. */
+    returnedAt: moment('returned_at'),
     settledAt: moment('settled_at'),
   },
   table => [
@@ -66,6 +68,7 @@ export const cardTopUps = pgTable(
       'card_top_ups_suspended_why',
       sql`${table.suspended} <= 0 or num_nulls(${table.suspendedSince}, ${table.suspendedCause}) = 0`,
     ),
+    check('card_top_ups_returned', sql`${table.returnedAt} is null or ${table.state} in ('failed', 'expired')`),
     check('card_top_ups_amount', sql`${table.amount} > 0`),
     check('card_top_ups_credited', sql`${table.credited} between 0 and ${table.amount}`),
     check('card_top_ups_refunded', sql`${table.refunded} between 0 and ${table.amount}`),

@@ -66,6 +66,7 @@ function presentPayment({
   startedAt,
   dueAt,
   settledAt,
+  returnedAt,
 }: CardTopUp): TopUpCardPayment | undefined {
   if (reference === null && formOpenedAt === null && startedAt === null) return undefined
   return {
@@ -74,6 +75,7 @@ function presentPayment({
     ...(startedAt && { sentAt: startedAt.toISOString() }),
     ...(dueAt && { nextQuestionAt: dueAt.toISOString() }),
     ...(settledAt && { settledAt: settledAt.toISOString() }),
+    ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
   }
 }
 

@@ -17,4 +17,6 @@ export interface TopUpCardPayment {
   nextQuestionAt?: Timestamp;
   /** When the money arrived at our bank */
   settledAt?: Timestamp;
+  /** Since when the provider says that the whole payment went back to the card. Present if the top-up failed or expired */
+  returnedAt?: Timestamp;
 }

@@ -131,11 +131,12 @@ function PaymentFacts({ payment }: { payment: TopUpCardPayment }) {
   const t = useTexts(adminTopUps)
   const { noReference, nextQuestion, providerReference } = useTexts(adminMoney)
   const { dateTime } = useFormats()
-  const { formOpenedAt, sentAt, settledAt, nextQuestionAt } = payment
+  const { formOpenedAt, sentAt, settledAt, returnedAt, nextQuestionAt } = payment
   const moments = [
     [t.formOpened, formOpenedAt],
     [t.sent, sentAt],
     [t.settledAt, settledAt],
+    [t.returnedAt, returnedAt],
     [nextQuestion, nextQuestionAt],
   ] as const
   return (

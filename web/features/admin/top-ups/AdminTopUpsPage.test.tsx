@@ -66,6 +66,15 @@ test('says how an exception was resolved, and leads to the resolved ones', async
   await expect.element(section('At the card provider')).toBeVisible()
 })
 
+test.each([
+  ['owed', 'Details', 'Owed by the customer', /^40\.00 SAR$/],
+  ['payment_returned', 'At the card provider', 'Whole payment returned', /^\d{4}-/],
+])('says what went back to the card: %s', async (scenario, title, label, said) => {
+  await openScreen('adminTopUp', { scenarios: { getAdminTopUp: scenario } })
+  await expect.element(section(title)).toBeVisible()
+  expect(fact(title, label)).toMatch(said)
+})
+
 test.each(['validation_failed', 'top_up_not_found'])('says that there is no such top-up: %s', async scenario => {
   await openScreen('adminTopUp', { scenarios: { getAdminTopUp: scenario } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such top-up' })).toBeVisible()

@@ -16,7 +16,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
-import { isCredited, isHeldBack } from './shown-state.ts'
+import { isCredited, isHeldBack, shownState } from './shown-state.ts'
 import { usePayTopUp } from './use-pay-top-up.ts'
 
 const TestCards = page(() => import('./TestCards.tsx'), 'TestCards')
@@ -119,8 +119,8 @@ function Outcome({ topUp }: { topUp: TopUp }) {
         <Notice tone="success" title={t.done(money(amount.amount))} />
       ) : (
         <Notice
-          tone={isHeldBack(topUp) || state === 'refunded' ? 'warning' : 'danger'}
-          title={isHeldBack(topUp) ? t.heldBack : t.states[state]}
+          tone={isHeldBack(topUp) || shownState(topUp) === 'refunded' ? 'warning' : 'danger'}
+          title={isHeldBack(topUp) ? t.heldBack : t.states[shownState(topUp)]}
         >
           {t.causes[cause] ?? null}
         </Notice>

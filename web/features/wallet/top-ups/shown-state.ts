@@ -12,5 +12,6 @@ export const isHeldBack = ({ cause }: WithCause): boolean =>
 /** The state that stands for where the money is. */
 export function shownState(topUp: Pick<TopUp, 'state' | 'cause'>): TopUp['state'] {
   if (isHeldBack(topUp)) return 'awaiting_3ds'
+  if (topUp.cause === 'payment_returned') return 'refunded'
   return isCredited(topUp) ? 'paid' : topUp.state
 }
