@@ -5,8 +5,10 @@ import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import { freezeWallet } from '#api/ledger/wallets.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { bankTransfers, PAID, UNPAID } from '#api/testing/bank-transfers.ts'
-import { cancel, execute, newBeneficiary, newDraft, setBeneficiary } from '#api/testing/transfers.ts'
+import { ANY_IBAN, cancel, execute, newBeneficiary, newDraft, setBeneficiary } from '#api/testing/transfers.ts'
+import { newOwner } from '#api/testing/wallet-owner.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
 
@@ -82,6 +84,19 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another 
 })
 
 describe('races', () => {
+  test.each(['a bank', 'a customer'])('a draft to %s is carried out once, however often at once', async to => {
+    const { walletId, customer } = payer()
+    const destination =
+      to === 'a bank'
+        ? { beneficiaryId: await newBeneficiary(deps, customer.userId, ANY_IBAN) }
+        : { recipientWalletId: (await newOwner(bank)).walletId }
+    const draft = await newDraft(deps, { walletId, ...destination, amount: 10_00 })
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => execute(deps, draft)))
+    const refusals = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals).toEqual([1, 2, 3].map(() => new PlinkError('TRANSFER_EXPIRED')))
+    await expectAgreement()
+  })
+
   test('a cancellation and a submission: one of them wins', async () => {
     for (let count = 0; count < 10; count += 1) {
       const iban = `SA${String(count).padStart(22, '0')}`
