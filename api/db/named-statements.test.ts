@@ -53,6 +53,11 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a statement on Postgres', ()
     expect(await prepared()).toBe(1)
   })
 
+  test('that searches by a pattern is planned for each pattern', async () => {
+    expect(await one(sql`select id from people where 'Noura' ilike ${'%our%'}`)).toBe(1)
+    expect(await prepared()).toBe(1)
+  })
+
   test.each([
     { after: 'a change of the schema', change: () => elsewhere(`alter table people add c${++changes} text`) },
     { after: 'the database has deallocated it', change: () => db.execute(sql`deallocate all`) },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Db } from './client.ts'
+import { needsItsOwnPlan } from './own-plan.ts'
 
 /** More than the server uses. Without a limit, statements with lists of different lengths would accumulate. */
 const MOST_PER_CONNECTION = 300
@@ -52,7 +53,7 @@ function nameStatements(client: PoolClient, names: StatementNames, max: number, 
   const prepared = new Set<string>()
   const query = client.query
   const named = (config: QueryConfig, values?: unknown[], done?: unknown): unknown => {
-    if (!values?.length) return Reflect.apply(query, client, [config, values, done])
+    if (!values?.length || needsItsOwnPlan(config.text)) return Reflect.apply(query, client, [config, values, done])
     const name = names.of(config.text)
     if (prepared.add(name).size === max) onFull()
     return Reflect.apply(query, client, [{ ...config, name }, values, done])

@@ -51,6 +51,13 @@ async function failureOf(query: Promise<unknown>): Promise<object> {
 }
 
 describe('a prepared statement', () => {
+  test('is not kept when it searches by a pattern, so that each pattern has a plan of its own', async () => {
+    const search = 'select id from people where name ilike $1'
+    expect((await statements.query(search, ['%our%'])).rows).toEqual([{ id: 1 }])
+    expect((await statements.query(search, ['%x%'])).rows).toEqual([])
+    expect(await prepared()).toEqual([])
+  })
+
   test('takes one exchange to prepare and one per execution', async () => {
     expect(await nameOf(1)).toEqual([{ name: 'Noura' }])
     expect(exchanges).toHaveBeenCalledTimes(2)

@@ -1,5 +1,6 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 import { LRUCache } from 'lru-cache'
+import { needsItsOwnPlan } from './own-plan.ts'
 
 const { serialize } = protocol
 const { DatabaseError, ParameterDescriptionMessage } = protocol.messages
@@ -72,7 +73,9 @@ export class PreparedStatements {
   }
 
   private async prepare(text: string): Promise<Statement> {
-    const name = `plink_${++this.count}`
+    const isKept = !needsItsOwnPlan(text)
+    // Without a name it lives until the next one.
+    const name = isKept ? `plink_${++this.count}` : ''
     const messages = await this.exchange([
       ...this.dropped.map(each => serialize.close({ type: 'S', name: each })),
       serialize.parse({ name, text }),
@@ -82,7 +85,7 @@ export class PreparedStatements {
     const parameters = messages.find(message => message instanceof ParameterDescriptionMessage)
     const description = messages.filter(message => message.name === 'rowDescription')
     const statement = { name, parameterTypes: parameters?.dataTypeIDs ?? [], description }
-    this.kept.set(text, statement)
+    if (isKept) this.kept.set(text, statement)
     return statement
   }
 
