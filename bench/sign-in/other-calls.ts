@@ -5,6 +5,8 @@ import type { OverloadResult } from './overload.ts'
 import type { Call, Probe } from './probe.ts'
 import { loadOf, type Running } from './rates.ts'
 
+/** Before, only sign-ins were called. A server that has run for a while has compiled the code of the other calls, too. */
+const WARM_UP_SECONDS = 4
 const SECONDS = 6
 
 export interface OtherCalls {
@@ -29,11 +31,17 @@ interface Children {
 
 export async function measureOtherCalls(plink: Running, { load, overloader, probe }: Children): Promise<OtherCalls> {
   const calls = await callsOf(plink)
-  const latencies = () => request<number[][]>(probe, { calls, seconds: SECONDS } satisfies Probe)
-  const [busy] = await Promise.all([latencies(), request(load, loadOf(plink, USUAL_CUSTOMERS, SECONDS))])
+  const latencies = async () => {
+    await request<number[][]>(probe, { calls, seconds: WARM_UP_SECONDS } satisfies Probe)
+    return request<number[][]>(probe, { calls, seconds: SECONDS } satisfies Probe)
+  }
+  const [busy] = await Promise.all([
+    latencies(),
+    request(load, loadOf(plink, USUAL_CUSTOMERS, WARM_UP_SECONDS + SECONDS)),
+  ])
   const [overloaded, overload] = await Promise.all([
     latencies(),
-    request<OverloadResult>(overloader, loadOf(plink, OVERLOAD_CUSTOMERS, SECONDS)),
+    request<OverloadResult>(overloader, loadOf(plink, OVERLOAD_CUSTOMERS, WARM_UP_SECONDS + SECONDS)),
   ])
   const situations = [
     { customers: USUAL_CUSTOMERS, latencies: busy },

@@ -11,8 +11,8 @@ const SIZES = [1000, 1_000_000]
 /** Filling the embedded database with more takes minutes. */
 const EMBEDDED_SIZES = [1000, 100_000]
 const ROUNDS = 7
-const WARM_UP_MILLISECONDS = 300
-const ROUND_MILLISECONDS = 250
+const WARM_UP_MILLISECONDS = 200
+const ROUND_MILLISECONDS = 150
 const BUDGET = 1.2
 
 interface Measured extends Read {
