@@ -15,3 +15,10 @@ export const phoneOf = (customer: number) => `+96655${String(customer).padStart(
 
 /** The parameters of the product's own hashes. */
 export const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+export interface Load {
+  url: string
+  /** One body for each connection. A connection has one request in flight at a time. */
+  bodies: object[]
+  seconds: number
+}

@@ -1,4 +1,4 @@
-import type { Load } from './load.ts'
+import type { Load } from './customers.ts'
 
 export interface FloodResult {
   signedIn: number

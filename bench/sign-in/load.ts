@@ -1,11 +1,5 @@
 import autocannon from 'autocannon'
-
-export interface Load {
-  url: string
-  /** One body for each connection. A connection has one request in flight at a time. */
-  bodies: object[]
-  seconds: number
-}
+import type { Load } from './customers.ts'
 
 /** Sends requests for a number of seconds and replies with the number of successful ones. */
 process.on('message', async ({ url, bodies, seconds }: Load) => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Load } from './load.ts'
+import type { Load } from './customers.ts'
 
 export interface OverloadResult {
   signedIn: number

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { request } from '../child.ts'
-import { USUAL_CUSTOMERS } from './customers.ts'
-import type { Load } from './load.ts'
+import { type Load, USUAL_CUSTOMERS } from './customers.ts'
 import type { Peer } from './peers.ts'
 
 export interface Running extends Peer {

@@ -3,10 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { count, inArray, sql, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, sql, sum } from 'drizzle-orm'
+import { type BeneficiaryStep, takeStep } from '../../api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '../../api/db/client.ts'
 import { openSealedDatabase } from '../../api/db/open-sealed-database.ts'
 import { beneficiaries } from '../../api/db/schema/beneficiaries.ts'
+import { stateChanges } from '../../api/db/schema/state-changes.ts'
 import { transfers } from '../../api/db/schema/transfers.ts'
 import { wallets } from '../../api/db/schema/wallet.ts'
 import type { Deps } from '../../api/deps.ts'
@@ -74,7 +76,7 @@ export async function measureTransfers(): Promise<Figure[]> {
 /** Stores customers with money and a beneficiary each, and drafts that wait for their code. */
 async function prepare(deps: Deps): Promise<string[]> {
   const { db, clock } = deps
-  const payers = []
+  const payers: Awaited<ReturnType<typeof newPayer>>[] = []
   for (let number = 0; number < PAYERS; number++) payers.push(await newPayer(deps, number))
   const at = clock()
   const drafts = Array.from({ length: ALL }, (_, index): typeof transfers.$inferInsert => ({
@@ -120,13 +122,12 @@ async function newBeneficiary(db: Db, accountId: string, at: Date): Promise<stri
   await db
     .insert(beneficiaries)
     .values({ id, accountId, name: 'Riyadh Supplies Co.', iban: IBAN, createdAt: at, ...added })
-  for (const state of ['checking', 'cooling_off', 'active'] as const) {
-    const checked = state === 'checking' ? {} : { payeeCheck: 'match' as const, coolingEndsAt: at }
-    await db
-      .update(beneficiaries)
-      .set({ ...checked, state, stateCause: 'bench' })
-      .where(sql`${beneficiaries.id} = ${id}`)
-  }
+  const steps: BeneficiaryStep[] = [
+    { from: 'unconfirmed', to: 'checking', cause: 'confirmed' },
+    { from: 'checking', to: 'cooling_off', cause: 'match', payeeCheck: 'match', coolingEndsAt: at },
+    { from: 'cooling_off', to: 'active', cause: 'cooling_off_over' },
+  ]
+  for (const step of steps) await takeStep(db, id, step, at)
   return id
 }
 
@@ -182,8 +183,8 @@ const TICKS_PER_SECOND = 100
 
 /** Of all processes of the database, from Linux; undefined elsewhere. */
 async function databaseCpuSeconds(db: Db): Promise<number | undefined> {
-  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-  const own = statOf(rows[0]!.pid)
+  const [backend] = await db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`generate_series(1, 1)`)
+  const own = statOf(backend!.pid)
   if (!own) return undefined
   const postmaster = own.parent
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
@@ -252,10 +253,11 @@ async function requireAllSentOnce(db: Db, { payouts }: PayoutBooks): Promise<voi
 
 /** Milliseconds from each of these confirmations until the provider had the transfer. */
 async function waitsOf(db: Db, ids: string[]): Promise<number[]> {
-  const { rows } = await db.execute<{ ms: string }>(sql`
-    select extract(epoch from c.at - transfers.confirmed_at) * 1000 as ms
-    from transfers join state_changes c on c.table_name = 'transfers' and c.row_id = transfers.id::text and c.to_state = 'submitted'
-    where ${inArray(transfers.id, ids)}`)
+  const rows = await db
+    .select({ ms: sql<string>`extract(epoch from ${stateChanges.at} - ${transfers.confirmedAt}) * 1000` })
+    .from(transfers)
+    .innerJoin(stateChanges, sql`${stateChanges.rowId} = ${transfers.id}::text`)
+    .where(and(inArray(transfers.id, ids), eq(stateChanges.tableName, 'transfers'), eq(stateChanges.to, 'submitted')))
   return rows.map(({ ms }) => Number(ms))
 }
 
