@@ -7,7 +7,7 @@ import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofRounds } from '../report.ts'
 
 const ROUNDS = 7
-const WARM_UP_SECONDS = 3
+const WARM_UP_SECONDS = 2
 const ROUND_SECONDS = 1
 
 interface Running extends Subject {

@@ -15,7 +15,7 @@ import { loadOf } from './rates.ts'
 
 const FLOODERS = 200
 const WARM_UP_SECONDS = 3
-const SECONDS = 10
+const SECONDS = 8
 const SIGN_IN_INTERVAL_MILLISECONDS = 250
 const READ_INTERVAL_MILLISECONDS = 20
 const BUDGET = { signIn: 2000, read: 100 }
