@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { sandboxAccounts } from '../api/contract/generated/sandbox-values.ts'
 import { seededCustomer } from '../api/testing/customer.ts'
 import { startServer } from '../api/testing/server-process.ts'
-import { installedChromium } from '../tools/chromium.ts'
+import { requireChromium } from '../tools/chromium.ts'
 import { buildIfStale, WEB } from '../tools/product-build.ts'
 import { bundleWeb } from '../tools/web-build.ts'
 import { type Figure, ofRounds } from './report.ts'
@@ -36,7 +36,7 @@ export async function measurePaint(): Promise<Figure[]> {
   await buildIfStale(ROOT, WEB, bundleWeb)
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
-  const browser = await launch()
+  const browser = await chromium.launch({ executablePath: await requireChromium() })
   try {
     const session = await signedIn(server.url)
     const visits = [...PAGES.map(path => ({ path, stored: {} })), { path: DASHBOARD, stored: session }]
@@ -59,12 +59,6 @@ async function signedIn(url: string): Promise<Record<string, string>> {
   const [phone] = sandboxAccounts.login_with_code
   const { accessToken, refreshToken, userId } = await seededCustomer(server, phone).signIn()
   return { accessToken, refreshToken, userId }
-}
-
-function launch(): Promise<Browser> {
-  const executablePath = installedChromium()
-  if (!executablePath) throw new Error('Chromium is not installed. Install it or set CHROMIUM_PATH.')
-  return chromium.launch({ executablePath })
 }
 
 async function firstVisit(browser: Browser, url: string, stored: Record<string, string>): Promise<Paint> {

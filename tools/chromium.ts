@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium as playwrightChromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 
 /** Debian's headless Chromium. It has the same engine and needs a third less CPU than the full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
@@ -25,8 +25,8 @@ const USUAL_PATHS = [
 ]
 const run = promisify(execFile)
 
-/** The path of Chromium for the browser journeys: `CHROMIUM_PATH` or an installed one. Without either, installs Debian's. */
-export async function chromium(): Promise<string> {
+/** The path of Chromium: `CHROMIUM_PATH` or an installed one. Without either, installs Debian's. */
+export async function requireChromium(): Promise<string> {
   const found = installedChromium()
   if (found) return found
   await installWithApt()
@@ -36,7 +36,7 @@ export async function chromium(): Promise<string> {
 }
 
 const MISSING =
-  'The browser journeys need Chromium, which is not installed. Install it (apt install chromium-headless-shell, or npx playwright install chromium), ' +
+  'Chromium is not installed. Install it (apt install chromium-headless-shell, or npx playwright install chromium), ' +
   'or set CHROMIUM_PATH to its path.'
 
 export function installedChromium(): string | undefined {
@@ -47,7 +47,7 @@ export function installedChromium(): string | undefined {
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
-  return [playwrightChromium.executablePath(), ...onPath, ...USUAL_PATHS].find(isProgram)
+  return [chromium.executablePath(), ...onPath, ...USUAL_PATHS].find(isProgram)
 }
 
 function isProgram(path: string): boolean {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from './chromium.ts'
+import { requireChromium } from './chromium.ts'
 import { type Outcome, runStage, type Stage, stopStages, summaryOf } from './test-stage.ts'
 
 const CLEAN_UP_MILLISECONDS = 2000
@@ -67,7 +67,7 @@ function chosenAreas(names: string[]): Stage[] {
 /** Looks for Chromium at once, because installing it may take a minute. */
 function withChromium(stages: Stage[]): Stage[] {
   if (!stages.some(({ name }) => IN_CHROMIUM.has(name))) return stages
-  const found = chromium().then(path => console.info(`  … Chromium: ${path}`))
+  const found = requireChromium().then(path => console.info(`  … Chromium: ${path}`))
   found.catch(error => console.info(`  ✗ ${error.message}`))
   return stages.map(stage => (IN_CHROMIUM.has(stage.name) ? { ...stage, needs: found } : stage))
 }
