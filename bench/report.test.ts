@@ -48,6 +48,12 @@ describe('a figure has regressed', () => {
     expect(isWorse({ ...size, value: 103 }, { ...size, value: 100 })).toBe(true)
   })
 
+  test('when it varies, only beyond five per cent', () => {
+    const steady = { value: 1.2, better: 'lower', noise: 0.01 } as const
+    expect(isWorse({ ...steady, value: 1.25 }, steady)).toBe(false)
+    expect(isWorse({ ...steady, value: 1.27 }, steady)).toBe(true)
+  })
+
   test('on a busy or another machine only when it does not vary', () => {
     expect(isWorse({ value: 0.1 }, { value: 0.9 }, false)).toBe(false)
     expect(isWorse({ value: 0.1, noise: 0 }, { value: 0.9, noise: 0 }, false)).toBe(true)

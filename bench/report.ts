@@ -26,8 +26,8 @@ export interface Baseline {
 const DECIMALS = { s: 2, ms: 1, kB: 1, MB: 1, packages: 0, times: 2, 'per second': 0, score: 3 }
 type Unit = keyof typeof DECIMALS
 
-/** A change by a smaller share is never a regression. */
-const NEGLIGIBLE = 0.02
+/** A change by a smaller share is never a regression. What varies does so from run to run by more than within a run. */
+const NEGLIGIBLE = { fixed: 0.02, varying: 0.05 }
 
 /** The median of several rounds. The noise is their interquartile range. */
 export function ofRounds(values: number[]): Pick<Figure, 'value' | 'noise'> {
@@ -66,7 +66,8 @@ export function isRegression(figure: Figure, baseline: Baseline, isComparable: b
   const before = earlier(figure, baseline)
   if (!before || (figure.noise > 0 && !isComparable)) return false
   const worsening = figure.better === 'lower' ? figure.value - before.value : before.value - figure.value
-  return worsening > Math.max(figure.noise + before.noise, before.value * NEGLIGIBLE)
+  const negligible = figure.noise > 0 ? NEGLIGIBLE.varying : NEGLIGIBLE.fixed
+  return worsening > Math.max(figure.noise + before.noise, before.value * negligible)
 }
 
 const earlier = ({ name, peer }: Figure, { figures }: Baseline) =>
