@@ -17,3 +17,15 @@ test('another request has another key, and so has the same one after a response'
   result.current.clearKey()
   expect(result.current.keyFor('pay 6')).not.toBe(other)
 })
+
+test.for([
+  ['another', 'a refusal', 422, 'INSUFFICIENT_FUNDS'],
+  ['the same', 'no response', 0, 'NETWORK_ERROR'],
+  ['the same', 'a failure of the server', 500, 'UNKNOWN_ERROR'],
+  ['the same', 'a request that is still running', 409, 'IDEMPOTENCY_IN_FLIGHT'],
+] as const)('a retry has %s key after %s', async ([key, , status, code]) => {
+  const { result } = await renderHook(() => useIdempotencyKey())
+  const first = result.current.keyFor('pay 5')
+  result.current.clearKeyAfter({ status, body: { code } })
+  expect(result.current.keyFor('pay 5') === first).toBe(key === 'the same')
+})

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 /** Adds an ID number. A retry without a response has the same key, so that it is not refused as a duplicate of itself. */
 export function useAddToDenyList() {
   const queryClient = useQueryClient()
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<AddToDenyListMutationError | null>(null)
 
   /** Returns the entry, or what the screen does about the refusal. */
@@ -22,7 +22,7 @@ export function useAddToDenyList() {
       return entry
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (cause.status >= 400 && cause.status < 500) clearKey()
+      clearKeyAfter(cause)
       setError(cause)
       return problemOf(cause)
     }

@@ -21,11 +21,11 @@ const EMPTY = { note: '' }
 export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedAction<Result>) {
   const form = usePlinkForm({ defaultValues: { note: noteDrafts.of(id) ?? '' } })
   useSaveDraft(() => noteDrafts.save(id, form.getValues('note') || null))
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
 
   const refused = (cause: ApiError) => {
-    if (isFinalResponse(cause)) clearKey()
+    clearKeyAfter(cause)
     setError(cause)
     if (onOutdated(cause)) form.reset(EMPTY)
     else showRefusal(form, { form: 'refused' })
@@ -43,11 +43,6 @@ export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedActio
     }
   }
   return { form, submit, error }
-}
-
-/** Whether the response is final. Otherwise the server may still have performed the action. */
-function isFinalResponse({ status, body }: ApiError): boolean {
-  return status >= 400 && status < 500 && body.code !== 'IDEMPOTENCY_IN_FLIGHT'
 }
 
 /** Unsent notes and reasons, by action. */

@@ -6,7 +6,7 @@ import { createRequest, type OptionValues } from './option-form.ts'
 
 /** Creates the choice. Retries without a response have the same key, so that it is created once. Throws errors of the server. */
 export function useCreateKybOption(category: KybCategory) {
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   return async (values: OptionValues): Promise<void> => {
     const request = createRequest(category, values)
     const headers = { 'Idempotency-Key': keyFor(JSON.stringify(request)) }
@@ -14,7 +14,7 @@ export function useCreateKybOption(category: KybCategory) {
       await createKybOption(request, { headers })
       clearKey()
     } catch (cause) {
-      if (cause instanceof ApiError && cause.status >= 400 && cause.status < 500) clearKey()
+      if (cause instanceof ApiError) clearKeyAfter(cause)
       throw cause
     }
   }

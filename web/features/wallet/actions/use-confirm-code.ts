@@ -28,7 +28,7 @@ interface CodeCalls<Result, Sent, Refused extends ErrorBody, NotSent extends Err
 export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent extends ErrorBody>(
   calls: CodeCalls<Result, Sent, Refused, NotSent>,
 ) {
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKeyAfter } = useIdempotencyKey()
   const refreshWallet = useRefreshWallet()
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
@@ -44,8 +44,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
     const { attemptsRemaining, retryAfterSeconds } = error.body
     // A wrong code with no try left locks as the next one would.
     const kind = attemptsRemaining === 0 ? 'locked' : calls.outcomeOf(error)
-    // A request that may have arrived keeps its key, so that trying again does not do it twice.
-    if (isRefusal(error)) clearKey()
+    clearKeyAfter(error)
     if (kind === 'locked') lock(retryAfterSeconds)
     else if (kind === 'over') end(error)
     else if (kind === 'invalid') showProblem({ kind, attemptsRemaining })
@@ -91,7 +90,3 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
     unlock: () => setLockedUntil(null),
   }
 }
-
-/** The server has answered, and not that the first request is still running. */
-export const isRefusal = ({ status, body }: ApiError): boolean =>
-  status > 0 && status < 500 && body.code !== 'IDEMPOTENCY_IN_FLIGHT'

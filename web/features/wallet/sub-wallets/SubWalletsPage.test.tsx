@@ -116,20 +116,23 @@ test('money moves into a sub-wallet', async () => {
   await expect.element(listHeading).toBeVisible()
 })
 
-test('a move without a response is repeated with the same key', async () => {
-  const { respond, requests } = await openScreen('subWallets')
-  await page.getByRole('button', { name: 'Move money: Salaries' }).click()
-  await amount.fill('250.50')
-  respond('moveMoney', 'unknown_error')
-  await move.click()
-  await expect.element(main.getByRole('alert')).toBeVisible()
-  respond('moveMoney', 'all_green')
-  await move.click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Money Moved' })).toBeVisible()
-  const keys = requests('moveMoney').map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys.length).toBeGreaterThan(1)
-  expect(new Set(keys)).toEqual(new Set([expect.any(String)]))
-})
+test.each(['unknown_error', 'idempotency_in_flight'])(
+  'a move with %s is repeated with the same key',
+  async scenario => {
+    const { respond, requests } = await openScreen('subWallets')
+    await page.getByRole('button', { name: 'Move money: Salaries' }).click()
+    await amount.fill('250.50')
+    respond('moveMoney', scenario)
+    await move.click()
+    await expect.element(main.getByRole('alert')).toBeVisible()
+    respond('moveMoney', 'all_green')
+    await move.click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Money Moved' })).toBeVisible()
+    const keys = requests('moveMoney').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys)).toEqual(new Set([expect.any(String)]))
+  },
+)
 
 test('after a refused move the available amount is up to date', async () => {
   const { respond } = await openScreen('subWallets')

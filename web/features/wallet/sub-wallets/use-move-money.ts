@@ -7,7 +7,7 @@ import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
 /** Moves money between the main wallet, which has no ID, and its sub-wallets. */
 export function useMoveMoney(onMoved: (halalas: number) => void) {
   const refreshWallet = useRefreshWallet()
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
 
   const move = async (from: string | undefined, to: string | undefined, halalas: number) => {
@@ -19,7 +19,7 @@ export function useMoveMoney(onMoved: (halalas: number) => void) {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       // A request that may have arrived keeps its key, so that trying again moves the money once.
-      if (cause.status > 0 && cause.status < 500) clearKey()
+      clearKeyAfter(cause)
       setError(cause)
     }
     refreshWallet()

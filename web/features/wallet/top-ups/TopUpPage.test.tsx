@@ -26,6 +26,20 @@ test('money goes into the main wallet or the sub-wallet that is chosen', async (
   expect(mainWallet).toEqual({ amount: { amount: 250_00, currency: 'SAR' } })
 })
 
+test.each(['createTopUp', 'payTopUp'])('%s that is still running is repeated with its key', async operation => {
+  const { respond, requests } = await openScreen(operation === 'createTopUp' ? 'topUp' : 'cardTopUp', {
+    scenarios: { getTopUp: 'created', [operation]: 'idempotency_in_flight' },
+  })
+  if (operation === 'createTopUp') await amount.fill('250')
+  const send = main.getByRole('button', { name: operation === 'createTopUp' ? 'Continue' : /^Pay/ })
+  await send.click()
+  await expect.element(main.getByRole('alert')).toBeVisible()
+  respond(operation, operation === 'createTopUp' ? 'all_green' : 'card_answer_lost')
+  await send.click()
+  await expect.poll(() => requests(operation)).toHaveLength(2)
+  expect(new Set(requests(operation).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+})
+
 test('without sub-wallets there is nothing to choose', async () => {
   await openScreen('topUp', { scenarios: { listSubWallets: 'wallet_empty' } })
   await expect.element(amount).toBeVisible()

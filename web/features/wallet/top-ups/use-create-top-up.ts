@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 
 /** Starts a top-up, which takes no money yet. */
 export function useCreateTopUp(onCreated: (topUpId: string) => void) {
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
 
   /** @param subWallet empty for the main wallet */
@@ -21,7 +21,7 @@ export function useCreateTopUp(onCreated: (topUpId: string) => void) {
       onCreated(topUpId)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (cause.status > 0 && cause.status < 500) clearKey()
+      clearKeyAfter(cause)
       setError(cause)
     }
   }

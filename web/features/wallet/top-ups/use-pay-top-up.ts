@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 /** Sends the card, and leads to the bank of the card if it asks for a confirmation. */
 export function usePayTopUp(topUpId: string) {
   const client = useQueryClient()
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
   const [isPaying, setPaying] = useState(false)
 
@@ -23,7 +23,7 @@ export function usePayTopUp(topUpId: string) {
       if (topUp.threeDsUrl) location.assign(topUp.threeDsUrl)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (cause.status > 0 && cause.status < 500) clearKey()
+      clearKeyAfter(cause)
       setError(cause)
       await client.invalidateQueries({ queryKey: getGetTopUpQueryKey(topUpId) })
     }

@@ -10,7 +10,6 @@ import {
 } from '#web/api/generated/transfers.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
-import { isRefusal } from '../actions/use-confirm-code.ts'
 import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
 import { createOutcomeOf } from './create-problem.ts'
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
@@ -24,12 +23,12 @@ interface CreateEvents {
 export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
-  const { keyFor, clearKey } = useIdempotencyKey()
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
 
   const refused = (error: CreateTransferMutationError) => {
-    if (isRefusal(error)) clearKey()
+    clearKeyAfter(error)
     if (createOutcomeOf(error) === 'locked') {
       setLockedUntil(Date.now() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     }
