@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** False once what asks has left the screen. */
+/** False once what asks has left the screen. A late response must not navigate then. */
 export function useIsHere() {
   const isHere = useRef(true)
   useEffect(() => {

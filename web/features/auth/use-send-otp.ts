@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type BusinessType, latestOpenStep } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useSendOtp as useSendOtpMutation } from '#web/api/generated/auth.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
@@ -41,18 +42,6 @@ export function useSendOtp() {
     }
   }
   return { send, error, isRegistered, closeRegistered: () => setRegistered(false) }
-}
-
-/** False after the page was left. A late response must not navigate then. */
-function useIsHere() {
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
 }
 
 function useCodePage() {

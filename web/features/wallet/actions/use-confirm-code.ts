@@ -4,6 +4,7 @@ import type { ApiError } from '#web/api/fetcher.ts'
 import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
@@ -24,12 +25,16 @@ interface CodeCalls<Result, Sent, Refused extends ErrorBody, NotSent extends Err
   onWait: (resendAt: number) => void
 }
 
-/** The code that something waits for: what was wrong with the last one, and the ways on. */
+/**
+ * The code that something waits for: what was wrong with the last one, and the ways on. Whoever has left the screen meanwhile is not called
+ * back: what must happen in any case belongs in `confirm` and `resend`.
+ */
 export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent extends ErrorBody>(
   calls: CodeCalls<Result, Sent, Refused, NotSent>,
 ) {
   const { keyFor, clearKeyAfter } = useIdempotencyKey()
   const refreshWallet = useRefreshWallet()
+  const isHere = useIsHere()
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const [over, setOver] = useState<ApiError | null>(null)
@@ -53,7 +58,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
   const [verify, isVerifying] = useVerifyCode({
     verify: otp => calls.confirm(otp, { headers: { 'Idempotency-Key': keyFor(otp) } }),
     onVerified: result => {
-      calls.onDone(result)
+      if (isHere.current) calls.onDone(result)
       refreshWallet()
     },
     onIncomplete: showProblem,
@@ -62,11 +67,13 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
   const resending = useResendCode({
     send: calls.resend,
     onSent: sent => {
+      if (!isHere.current) return
       calls.onSent(sent)
       setCodesSent(codesSent + 1)
       showProblem(null)
     },
     onRefused: (error: ApiError<NotSent>) => {
+      if (!isHere.current) return null
       const kind = calls.resendOutcomeOf(error)
       const { retryAfterSeconds } = error.body
       if (kind === 'wait') calls.onWait(Date.now() + (retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000)

@@ -19,13 +19,13 @@ export function useConfirmWalletAction(pending: PendingAction, { onPending, onDo
     confirm: (otp, options) => confirmWalletAction(actionId, { otp }, options),
     outcomeOf: confirmOutcomeOf,
     onDone,
-    resend: () => resendWalletActionCode(actionId),
-    resendOutcomeOf,
-    onSent: answer => {
-      const resent = pendingActionOf(answer, Date.now())
+    resend: async () => {
+      const resent = pendingActionOf(await resendWalletActionCode(actionId), Date.now())
       keepResentCode(queryClient, resent)
-      onPending(resent)
+      return resent
     },
+    resendOutcomeOf,
+    onSent: onPending,
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
 }

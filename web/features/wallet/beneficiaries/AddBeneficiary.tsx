@@ -10,6 +10,7 @@ import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { typedDigits } from '#web/lib/typed-digits.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
@@ -34,6 +35,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
   const { sendingCode } = useTexts(walletOtp)
   const form = useNumberForm({ defaultValues: draft })
   const { add } = useAddBeneficiary()
+  const isHere = useIsHere()
   const identifier = form.watch('identifier')
   const keep = () => {
     if (form.formState.isDirty) onDraft(form.getValues())
@@ -42,6 +44,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
   const submit = async (values: PayeeDraft) => {
     keep()
     const outcome = await add(values)
+    if (!isHere.current) return
     if ('refusal' in outcome) return showRefusal(form, outcome.refusal)
     onAdded(values, outcome.pending)
   }

@@ -74,6 +74,26 @@ test('what was typed is there again after going back to it from the code', async
   await expect.element(iban).toHaveValue('SA03 8000 0000 6080 1016 7519')
 })
 
+test.for([
+  ['form is accepted', 'addBeneficiary', 'addBeneficiary', 'Beneficiaries'],
+  ['code is confirmed', 'beneficiaryCode', 'confirmBeneficiary', 'Add a beneficiary'],
+] as const)('whoever goes back before the %s stays there', async ([, id, operation, left]) => {
+  const { hold, letThrough, settled, requests } = await openScreen(id)
+  hold(operation)
+  if (operation === 'addBeneficiary') {
+    await goOn.click()
+  } else {
+    await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+    await userEvent.keyboard(ANY_CODE)
+  }
+  await expect.poll(() => requests(operation)).toHaveLength(1)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(heading(left)).toBeVisible()
+  letThrough(operation)
+  await settled()
+  await expect.element(heading(left)).toBeVisible()
+})
+
 test('a field that is left is kept for a reload', async () => {
   await openScreen('addBeneficiary')
   await name.fill('Blue Sea')

@@ -134,6 +134,20 @@ test.each(['unknown_error', 'idempotency_in_flight'])(
   },
 )
 
+test('whoever goes back before the money has moved stays there', async () => {
+  const { hold, letThrough, settled, requests } = await openScreen('subWallets')
+  await page.getByRole('button', { name: 'Move money: Salaries' }).click()
+  await amount.fill('250.50')
+  hold('moveMoney')
+  await move.click()
+  await expect.poll(() => requests('moveMoney')).toHaveLength(1)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(listHeading).toBeVisible()
+  letThrough('moveMoney')
+  await settled()
+  await expect.element(listHeading).toBeVisible()
+})
+
 test('after a refused move the available amount is up to date', async () => {
   const { respond } = await openScreen('subWallets')
   await page.getByRole('button', { name: 'Move money: Salaries' }).click()

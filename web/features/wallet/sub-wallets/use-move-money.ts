@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { moveMoney } from '#web/api/generated/wallet.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
 
 /** Moves money between the main wallet, which has no ID, and its sub-wallets. */
@@ -9,13 +10,14 @@ export function useMoveMoney(onMoved: (halalas: number) => void) {
   const refreshWallet = useRefreshWallet()
   const { keyFor, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
+  const isHere = useIsHere()
 
   const move = async (from: string | undefined, to: string | undefined, halalas: number) => {
     const request = { from, to, amount: { amount: halalas, currency: 'SAR' as const } }
     setError(null)
     try {
       await moveMoney(request, { headers: { 'Idempotency-Key': keyFor(JSON.stringify(request)) } })
-      onMoved(halalas)
+      if (isHere.current) onMoved(halalas)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       // A request that may have arrived keeps its key, so that trying again moves the money once.

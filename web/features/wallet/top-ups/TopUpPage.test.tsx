@@ -26,6 +26,18 @@ test('money goes into the main wallet or the sub-wallet that is chosen', async (
   expect(mainWallet).toEqual({ amount: { amount: 250_00, currency: 'SAR' } })
 })
 
+test('whoever turns to the bank transfer before the top-up has begun stays there', async () => {
+  const { hold, letThrough, settled, requests } = await openScreen('topUp')
+  hold('createTopUp')
+  await amount.fill('250')
+  await next.click()
+  await expect.poll(() => requests('createTopUp')).toHaveLength(1)
+  await main.getByRole('tab', { name: 'By bank transfer' }).click()
+  letThrough('createTopUp')
+  await settled()
+  await expect.element(main.getByRole('img', { name: 'QR code with the IBAN' })).toBeVisible()
+})
+
 test.each(['createTopUp', 'payTopUp'])('%s that is still running is repeated with its key', async operation => {
   const { respond, requests } = await openScreen(operation === 'createTopUp' ? 'topUp' : 'cardTopUp', {
     scenarios: { getTopUp: 'created', [operation]: 'idempotency_in_flight' },

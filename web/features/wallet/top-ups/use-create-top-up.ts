@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { createTopUp } from '#web/api/generated/top-ups.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 
 /** Starts a top-up, which takes no money yet. */
 export function useCreateTopUp(onCreated: (topUpId: string) => void) {
   const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
+  const isHere = useIsHere()
 
   /** @param subWallet empty for the main wallet */
   const create = async (halalas: number, subWallet: string) => {
@@ -18,7 +20,7 @@ export function useCreateTopUp(onCreated: (topUpId: string) => void) {
         headers: { 'Idempotency-Key': keyFor(JSON.stringify(request)) },
       })
       clearKey()
-      onCreated(topUpId)
+      if (isHere.current) onCreated(topUpId)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       clearKeyAfter(cause)

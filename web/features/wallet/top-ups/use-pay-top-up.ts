@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { TopUp } from '#web/api/generated/model/index.ts'
 import { getGetTopUpQueryKey, payTopUp } from '#web/api/generated/top-ups.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 
 /** Sends the card, and leads to the bank of the card if it asks for a confirmation. */
 export function usePayTopUp(topUpId: string) {
@@ -11,6 +12,7 @@ export function usePayTopUp(topUpId: string) {
   const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
   const [isPaying, setPaying] = useState(false)
+  const isHere = useIsHere()
 
   const pay = async (cardToken: string) => {
     setError(null)
@@ -20,7 +22,7 @@ export function usePayTopUp(topUpId: string) {
       const topUp: TopUp = await payTopUp(topUpId, { cardToken }, { headers })
       clearKey()
       client.setQueryData(getGetTopUpQueryKey(topUpId), topUp)
-      if (topUp.threeDsUrl) location.assign(topUp.threeDsUrl)
+      if (topUp.threeDsUrl && isHere.current) location.assign(topUp.threeDsUrl)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       clearKeyAfter(cause)

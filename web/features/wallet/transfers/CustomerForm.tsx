@@ -10,6 +10,7 @@ import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { transfer } from '#web/messages/transfer.ts'
 import { paths } from '#web/paths.ts'
@@ -31,8 +32,10 @@ export function CustomerForm({ number: typed, again, onNumber, onFound }: Custom
   const t = useTexts(transfer)
   const form = useNumberForm({ defaultValues: { number: typed } })
   const [error, setError] = useState<ApiError | null>(null)
+  const isHere = useIsHere()
   const submit = async ({ number }: { number: string }) => {
     const found = await findPayee(number.trim())
+    if (!isHere.current) return
     if (!('problem' in found)) return onFound(found)
     setError(found.error)
     showRefusal(form, found.problem === 'failed' ? { form: 'failed' } : { fields: { number: found.problem } })

@@ -93,6 +93,30 @@ test('whoever goes back and on again with the same values gets no second code', 
   expect(requests('createTransfer')).toHaveLength(2)
 })
 
+test.for([
+  ['number is found', 'transferCustomer', 'findRecipient', 'Transfer'],
+  ['code is confirmed', 'transferCode', 'confirmTransfer', 'Check the transfer'],
+  ['code is sent again', 'transferCode', 'resendTransferCode', 'Check the transfer'],
+] as const)('whoever goes back before the %s stays there', async ([, id, operation, left]) => {
+  const { hold, letThrough, settled, requests } = await openScreen(id)
+  hold(operation)
+  if (operation === 'findRecipient') {
+    await number.fill('0500000021')
+    await next.click()
+  } else if (operation === 'confirmTransfer') {
+    await expect.element(firstBox).toHaveFocus()
+    await userEvent.keyboard(ANY_CODE)
+  } else {
+    await main.getByRole('button', { name: 'Resend' }).click()
+  }
+  await expect.poll(() => requests(operation)).toHaveLength(1)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(heading(left)).toBeVisible()
+  letThrough(operation)
+  await settled()
+  await expect.element(heading(left)).toBeVisible()
+})
+
 test('a preparation whose answer was lost is repeated with its key', async () => {
   const { disconnect, respond, requests } = await openScreen('transferAmount')
   disconnect('createTransfer')

@@ -60,21 +60,28 @@ interface ConfirmEvents {
 export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone }: ConfirmEvents) {
   const queryClient = useQueryClient()
   const { transferId } = waiting
-  const keep = (next: WaitingTransfer) => {
-    keepResent(queryClient, next)
-    onWaiting(next)
-  }
   return useConfirmCode({
-    confirm: (otp, options) => confirmTransfer(transferId, { otp }, options),
+    confirm: async (otp, options) => {
+      const transfer = await confirmTransfer(transferId, { otp }, options)
+      forgetWaiting(queryClient)
+      return transfer
+    },
     outcomeOf: confirmOutcomeOf,
     onDone: transfer => {
-      forgetWaiting(queryClient)
       onDone(transfer)
       queryClient.setQueryData(getGetTransferQueryKey(transferId), transfer)
     },
-    resend: () => resendTransferCode(transferId),
+    resend: async () => {
+      const resent = waitingOf(await resendTransferCode(transferId), Date.now())
+      keepResent(queryClient, resent)
+      return resent
+    },
     resendOutcomeOf,
-    onSent: answer => keep(waitingOf(answer, Date.now())),
-    onWait: resendAt => keep({ ...waiting, resendAt }),
+    onSent: onWaiting,
+    onWait: resendAt => {
+      const later = { ...waiting, resendAt }
+      keepResent(queryClient, later)
+      onWaiting(later)
+    },
   })
 }
