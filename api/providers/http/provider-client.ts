@@ -74,10 +74,13 @@ export function createProviderClient(name: string, connection: Connection, { log
       const fields = { provider: name, operation: route.operationId, outcome, milliseconds }
       if (cause) {
         health.recordFailure(name, cause)
-        log.warn({ ...fields, err: cause }, 'A call of a provider failed')
+        log.warn(
+          { ...fields, err: cause },
+          'A call to a provider failed. If it lasts, see the outside services in the portal.',
+        )
       } else {
         health.recordSuccess(name)
-        log.info(fields, 'A provider responded')
+        log.info(fields, 'A provider responded.')
       }
     }
     try {

@@ -64,7 +64,11 @@ export function moyasarPayments(moyasar: ProviderClient, settings: Settings): Ca
     // There is a payment of this id already, and what became of it is not known here.
     if (reply.status === 400) return isAboutId(reply.body) ? UNAVAILABLE : { kind: 'failed', failure: 'other' }
     const payment = reply.body
-    if (payment.id !== id) return unreadable('Moyasar started a payment under another id than ours', payment)
+    if (payment.id !== id)
+      return unreadable(
+        'Moyasar started a payment under another id than ours. Look it up in the dashboard of Moyasar, and refund it there if it was paid.',
+        payment,
+      )
     if (payment.status === 'failed') return { kind: 'failed', failure: failureOf(payment) }
     return { kind: 'started', reference: payment.id, url: payment.source?.transaction_url || null }
   }
@@ -73,7 +77,11 @@ export function moyasarPayments(moyasar: ProviderClient, settings: Settings): Ca
     const { status, body } = await moyasar.call(getPayment, { params: { id } })
     if (status === 404) return { kind: 'not_found' }
     const state = STATES[body.status]
-    if (!state) return unreadable('A payment at Moyasar has a status that Plink does not know', body)
+    if (!state)
+      return unreadable(
+        'A payment at Moyasar has a status that Plink does not know. Nothing is credited. Add the status to the adapter.',
+        body,
+      )
     const refunded = body.refunded ?? (state === 'refunded' ? Number.NaN : 0)
     if (!(refunded >= 0 && refunded <= body.amount)) {
       return unreadable('Moyasar does not say how much of a payment it refunded', body)

@@ -44,7 +44,10 @@ export function moyasarPayouts(moyasar: ProviderClient, { sourceId, webhookSecre
     if (state && isOurs(payout, sequenceNumber) && payout.amount === amount) {
       return { kind: 'accepted', reference: payout.id, state }
     }
-    warn('Moyasar accepted a payout and says something unexpected of it', payout)
+    warn(
+      'Moyasar accepted a payout that differs from what was sent. It counts as unknown. Compare it in the dashboard of Moyasar.',
+      payout,
+    )
     return UNKNOWN
   }
 
@@ -55,7 +58,10 @@ export function moyasarPayouts(moyasar: ProviderClient, { sourceId, webhookSecre
       const reason = message || failure_reason || null
       return { kind: 'found', payout: { reference: id, sequenceNumber, state, amount, reason } }
     }
-    warn('A payout at Moyasar is not as it was submitted, or has a status that Plink does not know', payout)
+    warn(
+      'A payout at Moyasar is not as it was submitted, or has a status that Plink does not know. Compare it in the dashboard of Moyasar.',
+      payout,
+    )
     return UNAVAILABLE
   }
 
@@ -66,7 +72,10 @@ export function moyasarPayouts(moyasar: ProviderClient, { sourceId, webhookSecre
     }
     const listed = await searchPayout(moyasar, sought)
     if (listed === 'too_many') {
-      log.warn({ provider: 'moyasar' }, 'Moyasar has too many payouts to search for one by its number')
+      log.warn(
+        { provider: 'moyasar' },
+        'Moyasar has too many payouts to search for one by its number. Look it up in the dashboard of Moyasar.',
+      )
       return UNAVAILABLE
     }
     return listed ? present(listed, sought.sequenceNumber) : { kind: 'not_found' }

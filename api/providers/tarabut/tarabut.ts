@@ -19,7 +19,10 @@ export function tarabutPayeeCheck(tarabut: ProviderClient, log: Log): PayeeCheck
           case 'UNABLE TO VERIFY':
             return 'unavailable'
           default:
-            log.warn({ provider: 'tarabut', result: body.result }, 'Tarabut returned a result that Plink does not know')
+            log.warn(
+              { provider: 'tarabut', result: body.result },
+              'Tarabut returned a result that Plink does not know. The payee counts as not checked. Add the result to the adapter.',
+            )
             return 'unavailable'
         }
       }, 'unavailable'),
