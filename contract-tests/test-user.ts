@@ -53,7 +53,7 @@ interface AdminValues {
   requestId: string
   /** Of a bank transfer in suspense. */
   creditId: string
-  /** Of what a provider says and the books cannot follow. */
+  /** Of reports that contradict the books. */
   exceptionId: string
   /** Of the newest admin event. */
   eventId: string

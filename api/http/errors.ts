@@ -45,7 +45,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too large' },
   HOLD_ENDED: { status: 409, message: 'The hold has ended' },
   HOLD_NOT_FOUND: { status: 404, message: 'Hold not found' },
-  IBAN_FOREIGN: { status: 422, message: 'This IBAN is not of a bank in Saudi Arabia' },
+  IBAN_FOREIGN: { status: 422, message: 'This IBAN does not belong to a bank in Saudi Arabia' },
   IBAN_INVALID: { status: 422, message: 'This IBAN is not valid' },
   IBAN_OWN: { status: 422, message: 'This is the IBAN of your own wallet' },
   IDEMPOTENCY_IN_FLIGHT: { status: 409, message: 'The first request with this key is still running' },

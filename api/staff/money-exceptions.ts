@@ -16,7 +16,7 @@ interface NewMoneyException {
   stated: MoneyStatement
 }
 
-/** Tells the staff, once for each key, of money that our books cannot follow. */
+/** Tells the staff, once for each key, of a report that contradicts our books. */
 export async function recordMoneyException(
   tx: Db,
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
@@ -31,6 +31,6 @@ export async function recordMoneyException(
   const { key: _, ...facts } = exception
   log.error(
     { ...recorded, ...facts },
-    'A bank or provider says what our books cannot follow. Nothing was posted. Clear it up with them, and resolve the exception in the portal.',
+    'A report of a bank or provider contradicts our books. Nothing was posted. Clear it up with them, and resolve the exception in the portal.',
   )
 }

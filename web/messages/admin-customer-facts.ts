@@ -66,7 +66,7 @@ const arabicType: Record<BusinessType, string> = {
 
 const ar: typeof en = {
   registryTitle: 'السجل التجاري',
-  businessType: 'نوع النشاط التجاري',
+  businessType: 'نوع المنشأة',
   unifiedNumber: 'الرقم الوطني الموحد',
   legalName: 'الاسم المسجّل',
   issueDate: 'تاريخ الإصدار',

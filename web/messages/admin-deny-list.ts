@@ -78,7 +78,7 @@ const ar: typeof en = {
   showAll: 'عرض القائمة كلها',
   older: 'الأقدم',
   newest: 'العودة إلى الأحدث',
-  cursorLost: 'لم يعد هذا الموضع في القائمة معروفًا.',
+  cursorLost: 'لم تعد هذه الصفحة من القائمة متاحة.',
 }
 
 export const adminDenyList = catalogue(en, ar)

@@ -5,13 +5,13 @@ import { plural } from './plural.ts'
 type PerKind = Record<MoneyExceptionKind, string>
 
 const englishKinds: PerKind = {
-  card_payment_differs: 'Another card payment than was asked for',
+  card_payment_differs: 'A card payment differs from the request',
   card_failed_after_paid: 'Failed after the card was charged',
   card_money_missing: 'More went back to a card than there was',
   bank_credit_differs: 'A bank transfer was reported again, differently',
   bank_credit_currency: 'A bank transfer in another currency',
-  bank_credit_not_returned: 'The bank does not send a transfer back',
-  payout_differs: 'Another payout than was asked for',
+  bank_credit_not_returned: 'A bank transfer that the bank does not send back',
+  payout_differs: 'A payout differs from the request',
   payout_paid_after_failed: 'Paid after the transfer had failed',
   payout_failed_after_paid: 'Failed after the transfer was paid',
   payout_returned_after_failed: 'Returned after the transfer had failed',
@@ -23,11 +23,11 @@ const englishTodo: PerKind = {
   card_payment_differs:
     'Nothing was credited, and the top-up has failed. Have the card provider refund the payment, or correct it.',
   card_failed_after_paid:
-    'The customer has the money, which may never arrive. Ask the card provider whether the card was charged.',
+    'The customer has the money, but it may never reach our bank. Ask the card provider whether the card was charged.',
   card_money_missing:
     'The wallet had less than went back to the card. The customer owes the difference. Agree with them how it is paid.',
   bank_credit_differs:
-    'The first report counts. Amount, IBAN or sender of the second one differ. Ask the bank which of them is right.',
+    'The first report counts. The second one gives another amount, IBAN or sender. Ask the bank which of them is right.',
   bank_credit_currency: 'Nothing was booked, because wallets hold riyals. Have the bank send the money back.',
   bank_credit_not_returned:
     'The money is in suspense, and the bank is asked again every minute. Ask the bank why it refuses.',
@@ -68,7 +68,7 @@ const englishStates = {
 
 const en = {
   title: 'Exceptions',
-  lead: 'What banks and providers say and our books cannot follow. No money was moved for it.',
+  lead: 'Reports of banks and providers that contradict our books. No money was moved because of them.',
   tabs: 'Which exceptions',
   open: 'Open',
   resolved: 'Resolved',
@@ -98,7 +98,7 @@ const en = {
   outdated: (what: string) => `${what} The list now shows the current state.`,
   resolvedBy: (name: string, moment: string) => `Resolved by \u2068${name}\u2069 on ${moment}`,
   nothingTitle: 'No exception is open',
-  nothing: 'Banks and providers say what our books say. The list updates automatically.',
+  nothing: 'What banks and providers report agrees with our books. The list updates automatically.',
   noneResolvedTitle: 'Nothing was resolved yet',
   noneResolved: 'Resolved exceptions will be listed here, with who resolved them, when and how.',
   waiting: (count: number) => plural('en', count, { one: '# exception is open', other: '# exceptions are open' }),
@@ -110,7 +110,7 @@ const arabicKinds: PerKind = {
   card_money_missing: 'أُعيد إلى البطاقة أكثر مما كان موجودًا',
   bank_credit_differs: 'أُبلغ عن حوالة بنكية ثانيةً بقيم مختلفة',
   bank_credit_currency: 'حوالة بنكية بعملة أخرى',
-  bank_credit_not_returned: 'البنك لا يعيد حوالة',
+  bank_credit_not_returned: 'حوالة بنكية لا يعيدها البنك',
   payout_differs: 'دفعة صادرة غير التي طُلبت',
   payout_paid_after_failed: 'دُفع بعد أن فشل التحويل',
   payout_failed_after_paid: 'فشل بعد أن دُفع التحويل',
@@ -158,7 +158,7 @@ const arabicStates: typeof englishStates = {
 
 const ar: typeof en = {
   title: 'حالات التعارض',
-  lead: 'ما تقوله البنوك ومزوّدو الخدمة ولا تستطيع دفاترنا أن تتبعه. ولم يُحرَّك بسببه أي مال.',
+  lead: 'بلاغات من البنوك ومزوّدي الخدمة تتعارض مع دفاترنا. ولم يُحرَّك بسببها أي مال.',
   tabs: 'أي حالات تعارض',
   open: 'مفتوحة',
   resolved: 'سُوّيت',
@@ -188,7 +188,7 @@ const ar: typeof en = {
   outdated: what => `${what} تعرض القائمة الآن الحالة الراهنة.`,
   resolvedBy: (name, moment) => `سوّاها \u2068${name}\u2069 في ${moment}`,
   nothingTitle: 'لا حالات تعارض مفتوحة',
-  nothing: 'تقول البنوك ومزوّدو الخدمة ما تقوله دفاترنا. وتتحدّث القائمة تلقائيًا.',
+  nothing: 'تتفق بلاغات البنوك ومزوّدي الخدمة مع دفاترنا. وتُحدَّث القائمة تلقائيًا.',
   noneResolvedTitle: 'لم تُسوَّ أي حالة بعد',
   noneResolved: 'ستظهر هنا الحالات التي سُوّيت: من سوّاها ومتى وكيف.',
   waiting: count =>

@@ -37,7 +37,7 @@ const ar: typeof en = {
   wallets: 'في جميع المحافظ',
   safeguarding: 'في البنك',
   cardsInTransit: 'بطاقات قيد التسوية',
-  payoutsInTransit: 'حوالات قيد الدفع',
+  payoutsInTransit: 'تحويلات قيد الدفع',
   suspense: 'معلّقة',
   fees: 'الرسوم',
   difference: 'الفرق',

@@ -42,7 +42,7 @@ const englishReasons: Record<ProviderFailureReason, string> = {
 
 const en = {
   title: 'Outside services',
-  lead: 'How the services that Plink calls fare. Updates automatically.',
+  lead: 'How the services that Plink calls are doing. Updates automatically.',
   perServer: 'Seen by the server that responded, since it started. Other servers call the services on their own.',
   services: englishServices,
   states: englishStates,

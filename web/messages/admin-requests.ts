@@ -258,7 +258,7 @@ const ar: typeof en = {
     }),
   closedLead: 'آخر 100 طلب أُغلق، الأحدث أولًا.',
   nothingPendingTitle: 'لا شيء بانتظار شخص ثانٍ',
-  nothingPendingText: 'ستظهر هنا طلبات المشرفين. وتتحدّث القائمة تلقائيًا.',
+  nothingPendingText: 'ستظهر هنا طلبات المشرفين. وتُحدَّث القائمة تلقائيًا.',
   nothingClosedTitle: 'لم يُتخذ أي قرار بعد',
   nothingClosedText: 'ستظهر هنا القرارات المتخذة: من اتخذها ومتى ولماذا.',
   kind: arabicKind,

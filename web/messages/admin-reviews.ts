@@ -63,7 +63,7 @@ const englishDecideTitle: Record<ReviewKind, PerDecision> = {
     ask_again: 'Run the screening again?',
   },
   rescreening: {
-    approve: 'Is the customer somebody else than the listed entry?',
+    approve: 'Is the listed entry somebody other than this customer?',
     reject: 'Freeze this customer’s wallet?',
     ask_again: 'Run the daily screening again?',
   },
@@ -172,7 +172,7 @@ const arabicKind: Record<ReviewKind, string> = {
   rescreening: 'الفحص اليومي',
 }
 
-const arabicPending = { open: 'مفتوحة', asked_again: 'طُلبت الإعادة', overtaken: 'سُوّيت من دوننا' }
+const arabicPending = { open: 'مفتوحة', asked_again: 'طُلبت الإعادة', overtaken: 'أُغلقت دون قرار' }
 
 const arabicStatus: Record<ReviewKind, Record<ReviewStatus, string>> = {
   identity: { ...arabicPending, approved: 'مقبولة', rejected: 'مرفوضة' },
@@ -217,7 +217,7 @@ const arabicDecideTitle: Record<ReviewKind, PerDecision> = {
     ask_again: 'هل تريد إجراء الفحص مرة أخرى؟',
   },
   rescreening: {
-    approve: 'هل العميل غير المذكور في القائمة؟',
+    approve: 'هل المدرج في القائمة شخص آخر غير هذا العميل؟',
     reject: 'هل تريد تجميد محفظة هذا العميل؟',
     ask_again: 'هل تريد إجراء الفحص اليومي مرة أخرى؟',
   },
@@ -244,7 +244,7 @@ const arabicConsequence: Record<ReviewKind, PerDecision> = {
   rescreening: {
     approve: 'لا يتغيّر شيء لدى العميل، ولا تفتح بنود القوائم نفسها حالة جديدة.',
     reject:
-      'تُجمَّد المحفظة: لا يخرج منها مال حتى يرفع أحد المسؤولين التجميد، وما يرد إليها يصل. ويُطلب من العميل الاتصال بنا.',
+      'تُجمَّد المحفظة: لا يخرج منها مال حتى يرفع أحد المشرفين التجميد، وما يرد إليها يصل. ويُطلب من العميل الاتصال بنا.',
     ask_again: 'يُفحص العميل مرة أخرى في الجولة التالية. وإن وُجد تطابق تُفتح هنا حالة جديدة.',
   },
 }
@@ -268,7 +268,7 @@ const arabicDone: Record<ReviewKind, PerDecision> = {
     ask_again: 'يُجرى الفحص مرة أخرى بينما تنتظر شاشة العميل.',
   },
   rescreening: {
-    approve: 'بُرِّئ العميل. لا يتغيّر شيء لديه.',
+    approve: 'لا تطابق. لا يتغيّر شيء لدى العميل.',
     reject: 'جُمّدت المحفظة. يُطلب من العميل الاتصال بنا.',
     ask_again: 'يُفحص العميل مرة أخرى في الجولة التالية.',
   },
@@ -290,7 +290,7 @@ const ar: typeof en = {
     }),
   closedLead: 'آخر 100 حالة أُغلقت، الأحدث أولًا.',
   nothingOpenTitle: 'لا حالات بانتظار القرار',
-  nothingOpenText: 'ستظهر هنا حالات الهوية والسجل والفحص التي تحتاج إلى قرار الالتزام. وتتحدّث القائمة تلقائيًا.',
+  nothingOpenText: 'ستظهر هنا حالات الهوية والسجل والفحص التي تحتاج إلى قرار الالتزام. وتُحدَّث القائمة تلقائيًا.',
   nothingClosedTitle: 'لم يُتخذ أي قرار بعد',
   nothingClosedText: 'ستظهر هنا القرارات المتخذة: من اتخذها ومتى ولماذا.',
   kind: arabicKind,
@@ -301,7 +301,7 @@ const ar: typeof en = {
   id: 'رقم الهوية',
   cr: 'رقم السجل التجاري',
   unifiedNumber: 'الرقم الوطني الموحد',
-  said: 'ما قالته خدمة الفحص',
+  said: 'نتيجة الفحص',
   notOnRegistration: 'لا يذكر السجل التجاري رقم الهوية هذا مالكًا للمنشأة ولا مديرًا لها.',
   registered: 'من يذكرهم السجل',
   role: arabicRole,

@@ -11,7 +11,7 @@ const englishCauses: Record<SuspenseCause, string> = {
 const englishTopUpCauses: Record<SuspendedTopUpCause, string> = {
   over_maximum: 'Over the maximum balance',
   account_closed: 'The account is closed',
-  paid_after_end: 'Paid after its end',
+  paid_after_end: 'Paid after the top-up had ended',
 }
 
 const en = {
@@ -51,7 +51,7 @@ const en = {
   creditText: 'Search for the customer that the money is meant for.',
   creditReasonTitle: 'Ask to credit this money?',
   creditReasonText:
-    'A second administrator decides. Until then the money stays in suspense. The wallet must be active, and may not come to hold more than is allowed.',
+    'A second administrator decides. Until then the money stays in suspense. The wallet must be active, and the amount must not take it over the maximum balance.',
   goesTo: 'Goes to',
   otherCustomer: 'Choose another customer',
   otherThanIban: (name: string) => `The IBAN belongs to another customer: ${name}`,
@@ -76,7 +76,7 @@ const en = {
 
 const arabicCauses: Record<SuspenseCause, string> = {
   unknown_iban: 'لا محفظة بهذا الآيبان',
-  wallet_inactive: 'المحفظة غير نشطة',
+  wallet_inactive: 'المحفظة غير مفعّلة',
   over_maximum: 'سيتجاوز رصيد المحفظة الحد المسموح',
 }
 
@@ -126,7 +126,7 @@ const ar: typeof en = {
   creditText: 'ابحث عن العميل المقصود بالمال.',
   creditReasonTitle: 'هل تريد طلب إيداع هذا المال؟',
   creditReasonText:
-    'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ويلزم أن تكون المحفظة نشطة وألا يتجاوز رصيدها الحد المسموح.',
+    'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ويلزم أن تكون المحفظة مفعّلة وألا يتجاوز رصيدها الحد المسموح.',
   goesTo: 'يُودع لدى',
   otherCustomer: 'اختيار عميل آخر',
   otherThanIban: name => `الآيبان لعميل آخر: ${name}`,
@@ -143,7 +143,7 @@ const ar: typeof en = {
   creditAsked: (asker, name) => `طلب ${asker} إيداعه لدى \u2068${name}\u2069، ويبتّ فيه شخص ثانٍ.`,
   returnAsked: asker => `طلب ${asker} إعادته، ويبتّ فيه شخص ثانٍ.`,
   nothingTitle: 'لا مبالغ معلّقة',
-  nothing: 'دخلت كل دفعة محفظتها. وتتحدّث القائمة تلقائيًا.',
+  nothing: 'دخلت كل دفعة محفظتها. وتُحدَّث القائمة تلقائيًا.',
 }
 
 export const adminSuspense = catalogue(en, ar)

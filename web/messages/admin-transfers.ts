@@ -1,5 +1,6 @@
 import type { TransferCause, TransferOutcome, TransferPayoutLastAnswer } from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
+import { plural } from './plural.ts'
 
 /** Why a step was taken, as the staff reads it. */
 const englishCauses: Record<TransferCause, string> = {
@@ -54,7 +55,7 @@ const en = {
   noneTitle: 'No transfers yet',
   none: 'What customers send will be listed here.',
   decidedTitle: 'No transfer needs a decision',
-  decided: 'The provider has told what became of each transfer, or is still being asked.',
+  decided: 'The provider has told us what became of each transfer, or is still being asked.',
   to: (name: string) => `Transfer to \u2068${name}\u2069`,
   payer: 'Paid by',
   payee: 'To',
@@ -103,7 +104,7 @@ const arabicCauses: Record<TransferCause, string> = {
   bank: 'أفاد به مزوّد الخدمة',
   staff: 'قرره مشرفان',
   wallet_frozen: 'المحفظة مجمّدة',
-  wallet_inactive: 'المحفظة غير نشطة',
+  wallet_inactive: 'المحفظة غير مفعّلة',
   insufficient_funds: 'كان الرصيد المتاح أقل من اللازم',
   limit_exceeded: 'كان سيتجاوز أحد حدود المحفظة',
   amount_out_of_range: 'لم يكن المبلغ ممكنًا لهذا المستلم',
@@ -138,7 +139,10 @@ const ar: typeof en = {
   payout: 'لدى مزوّد الخدمة',
   sequenceNumber: 'رقمنا',
   submissions: 'أُرسل',
-  times: (count, first, last) => (count === 1 ? `مرة واحدة في ${first}` : `${count} مرات، من ${first} إلى ${last}`),
+  times: (count, first, last) =>
+    count === 1
+      ? `مرة واحدة في ${first}`
+      : `${plural('ar', count, { two: 'مرتان', few: '# مرات', other: '# مرة' })}، من ${first} إلى ${last}`,
   lastAnswer: 'آخر ردّ',
   answers: { found: 'لديه التحويل', not_found: 'لا يعرف الرقم', unavailable: 'لا ردّ' },
   on: (answer, moment) => `${answer}، في ${moment}`,

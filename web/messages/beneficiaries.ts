@@ -16,12 +16,12 @@ const states: Text<BeneficiaryState> = {
 const meanings: Text<BeneficiaryState> = {
   unconfirmed: 'Nobody has entered the code from the SMS yet.',
   checking:
-    'We ask the bank whether the IBAN belongs to this beneficiary. The answer takes longer than usual. We keep asking, and this page follows.',
+    'We ask the bank whether the IBAN belongs to this beneficiary. The answer takes longer than usual. We keep asking, and this page updates by itself.',
   mismatch:
-    'The bank says that the IBAN belongs to somebody else, so no money can be sent to it. Ask the payee for the IBAN again by a way that you trust, and add it anew.',
+    'The bank says that the IBAN belongs to somebody else, so no money can be sent to it. Ask the payee for the IBAN again in a way that you trust, and add it again.',
   cooling_off: 'To protect you against fraud, only small amounts can be sent to a new beneficiary at first.',
   active: 'You can send money to this beneficiary.',
-  suspended: 'Our staff has stopped transfers to this beneficiary. Please call us.',
+  suspended: 'Our team has stopped transfers to this beneficiary. Please call us.',
   removed: 'This beneficiary was removed. No money can be sent to it.',
 }
 
@@ -35,8 +35,8 @@ const causes: Text<BeneficiaryCause> = {
   removed_by_customer: 'Removed by you',
   replaced: 'The same IBAN was added again',
   expired: 'The code was not entered in time',
-  suspended_by_staff: 'Suspended by our staff',
-  resumed_by_staff: 'Resumed by our staff',
+  suspended_by_staff: 'Suspended by our team',
+  resumed_by_staff: 'Resumed by our team',
   account_closed: 'The account was closed',
 }
 
@@ -55,9 +55,9 @@ const en = {
   ibanHelp: 'Begins with SA and has 24 characters. You can paste it with spaces.',
   ibanProblems: {
     required: 'Please enter the IBAN',
-    foreign: 'This IBAN is not of a bank in Saudi Arabia',
+    foreign: 'This IBAN does not belong to a bank in Saudi Arabia',
     characters: 'A Saudi IBAN is SA, then digits. Please check it.',
-    length: 'A Saudi IBAN has 24 characters. Some are missing or too many.',
+    length: 'A Saudi IBAN has 24 characters. This one has too few or too many.',
     checksum: 'One of the characters is wrong. Please compare the IBAN with the original.',
     own: 'This is the IBAN of your own wallet',
     exists: 'You already have a beneficiary with this IBAN',
@@ -71,17 +71,17 @@ const en = {
     required: 'Please enter the name',
     too_short: 'The name must have at least 2 characters',
     too_long: 'The name must have at most 140 characters',
-    characters: 'Only letters, figures and punctuation, please',
+    characters: 'Only letters, digits and punctuation are allowed',
   },
   identifier: 'ID or CR number of the beneficiary',
   identifierHelp: 'With it we ask the bank whether the IBAN belongs to them.',
   identifierMissing: 'Without it nobody can check whom the IBAN belongs to. Be sure that it is right.',
-  identifierProblems: { length: 'The number has 10 digits' },
+  identifierProblems: { length: 'The number must have 10 digits' },
   nickname: 'Nickname',
   nicknameHelp: 'Only you see it.',
   nicknameProblems: {
     too_long: 'The nickname must have at most 40 characters',
-    characters: 'Only letters, figures and punctuation, please',
+    characters: 'Only letters, digits and punctuation are allowed',
   },
   goOn: 'Continue',
   startAgain: 'Start again',
@@ -90,17 +90,17 @@ const en = {
   meanings,
   causes,
   notChecked: 'Nobody has checked whom this IBAN belongs to. Make sure before you send money.',
-  coolingOff: (cap: string, until: string) => `Until ${until}, you can send ${cap} in all.`,
+  coolingOff: (cap: string, until: string) => `Until ${until}, you can send up to ${cap} in all.`,
   addedTitle: 'The beneficiary is added',
   history: 'History',
   identifierEnd: (digits: string) => `ends in ${digits}`,
   send: 'Send money',
-  addAgain: 'Add it anew',
+  addAgain: 'Add it again',
   remove: 'Remove',
   removing: 'Removing...',
   keep: 'Keep',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'To send money there later, you have to add it anew. Past transfers stay.',
+  removeText: 'To send money there later, you have to add it again. Past transfers stay.',
   removed: 'The beneficiary is removed.',
 }
 
@@ -162,12 +162,12 @@ const ar: typeof en = {
   meanings: {
     unconfirmed: 'لم يُدخل الرمز المرسل في الرسالة النصية بعد.',
     checking:
-      'نسأل البنك إن كان الآيبان لهذا المستفيد. تأخر الجواب عن المعتاد، ونعيد السؤال وتتحدث هذه الصفحة تلقائيًا.',
+      'نسأل البنك إن كان الآيبان لهذا المستفيد. تأخر الجواب عن المعتاد، ونحن نعيد السؤال، وتُحدَّث هذه الصفحة تلقائيًا.',
     mismatch:
       'أفاد البنك بأن الآيبان لشخص آخر، فلا يمكن إرسال المال إليه. اطلب الآيبان من صاحبه ثانية بوسيلة تثق بها، ثم أضفه من جديد.',
     cooling_off: 'حمايةً لك من الاحتيال، لا يُرسل إلى المستفيد الجديد في البداية إلا مبالغ صغيرة.',
     active: 'يمكنك إرسال المال إلى هذا المستفيد.',
-    suspended: 'أوقف موظفونا التحويل إلى هذا المستفيد. يرجى الاتصال بنا.',
+    suspended: 'أوقف فريقنا التحويل إلى هذا المستفيد. يرجى الاتصال بنا.',
     removed: 'حُذف هذا المستفيد، ولا يمكن إرسال المال إليه.',
   },
   causes: {
@@ -180,12 +180,12 @@ const ar: typeof en = {
     removed_by_customer: 'حذفته أنت',
     replaced: 'أُضيف الآيبان نفسه من جديد',
     expired: 'لم يُدخل الرمز في وقته',
-    suspended_by_staff: 'أوقفه موظفونا',
-    resumed_by_staff: 'أعاد موظفونا تفعيله',
+    suspended_by_staff: 'أوقفه فريقنا',
+    resumed_by_staff: 'أعاد فريقنا تفعيله',
     account_closed: 'أُغلق الحساب',
   },
   notChecked: 'لم يتحقق أحد من صاحب هذا الآيبان. تأكد منه قبل إرسال المال.',
-  coolingOff: (cap, until) => `حتى ${until}، يمكنك إرسال ${cap} بالمجموع.`,
+  coolingOff: (cap, until) => `يمكنك إرسال ما مجموعه ${cap} على الأكثر حتى ${until}.`,
   addedTitle: 'أُضيف المستفيد',
   history: 'السجل',
   identifierEnd: digits => `ينتهي بالأرقام ${digits}`,

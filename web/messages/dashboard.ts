@@ -67,7 +67,7 @@ const ar: typeof en = {
   balance: 'رصيدك',
   available: 'المتاح',
   availableText: 'ما يمكنك إنفاقه الآن',
-  onHoldText: 'محفوظ لمدفوعات لم تكتمل بعد',
+  onHoldText: 'محجوز لمدفوعات لم تكتمل بعد',
   onHoldBanner: 'الرصيد المحجوز',
   higher: percent => `أعلى بنسبة ${percent} مما كان قبل 30 يومًا`,
   lower: percent => `أقل بنسبة ${percent} مما كان قبل 30 يومًا`,
@@ -106,7 +106,7 @@ const ar: typeof en = {
   spent: 'الإنفاق',
   other: 'أخرى',
   nothingSpent: 'لا إنفاق بعد',
-  nothingSpentText: 'عندما تدفع من المحفظة سترى هنا فيم ذهب المال.',
+  nothingSpentText: 'عندما تدفع من المحفظة ستظهر هنا أوجه إنفاقك.',
 
   transactions: 'العمليات',
   seeAll: 'عرض الكل',

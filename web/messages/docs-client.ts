@@ -41,7 +41,7 @@ const en = {
   },
   collection: {
     title: 'Request collection',
-    text: 'For Postman, Insomnia, Bruno and other tools that open Postman collections: every request of sign-up and sign-in, ready to run in order. Variables carry codes and tokens from one request to the next.',
+    text: 'For Postman, Insomnia, Bruno and other tools that open Postman collections: every request of sign-up, sign-in, top-ups and transfers, ready to run in order. Variables carry codes and tokens from one request to the next.',
     download: 'Download the collection',
   },
 }
@@ -66,7 +66,7 @@ const ar: typeof en = {
     },
     'sign-up': {
       title: 'فتح حساب',
-      text: 'من رقم الجوال إلى حساب مفتوح. تؤدي `decideSandboxNafath` دور الشخص الذي يوافق في تطبيق نفاذ؛ أما خارج بيئة التجربة فاستعلم بـ `getNafathStatus` كل بضع ثوانٍ حتى يوافق صاحب الهوية. اختير رقم الجوال والسجل والهوية لك عشوائيًا، فيعمل البرنامج كما هو.',
+      text: 'من رقم الجوال إلى حساب مفتوح. تؤدي `decideSandboxNafath` دور الشخص الذي يوافق في تطبيق نفاذ؛ أما خارج البيئة التجريبية فاستعلم بـ `getNafathStatus` كل بضع ثوانٍ حتى يوافق صاحب الهوية. اختير رقم الجوال والسجل والهوية لك عشوائيًا، فيعمل البرنامج كما هو.',
     },
     'sign-in': {
       title: 'تسجيل الدخول',
@@ -87,7 +87,7 @@ const ar: typeof en = {
   },
   collection: {
     title: 'مجموعة الطلبات',
-    text: 'لبرامج Postman وInsomnia وBruno وغيرها مما يفتح مجموعات Postman: كل طلبات فتح الحساب وتسجيل الدخول مرتبة وجاهزة للتشغيل، وتنقل المتغيرات الرموز من طلب إلى ما يليه.',
+    text: 'لبرامج Postman وInsomnia وBruno وغيرها مما يفتح مجموعات Postman: كل طلبات فتح الحساب وتسجيل الدخول وشحن المحفظة والتحويل مرتبة وجاهزة للتشغيل، وتنقل المتغيرات الرموز من طلب إلى ما يليه.',
     download: 'تنزيل المجموعة',
   },
 }

@@ -51,7 +51,7 @@ export const errorHelp: ErrorHelps = {
   },
   BANK_CREDIT_DIFFERS: {
     happened: 'A notice of money that arrived has a reference that came before with other values.',
-    todo: 'Only the webhook of the bank returns this code. Our staff is told.',
+    todo: 'Only the webhook of the bank returns this code. Our team is told.',
   },
   BENEFICIARY_EXISTS: {
     happened: 'The account has a beneficiary with this IBAN that is not removed.',
@@ -76,7 +76,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'Get the beneficiaries of the customer again. `history` says what has become of it.',
   },
   BENEFICIARY_SUSPENDED: {
-    happened: 'Our staff has suspended the beneficiary.',
+    happened: 'Our team has suspended the beneficiary.',
     todo: 'Do not retry. The customer has to call us.',
   },
   BUSINESS_TYPE_NOT_SUPPORTED: {
@@ -162,7 +162,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'Use the `referenceId` that was returned when the hold was posted, on the same wallet.',
   },
   IBAN_FOREIGN: {
-    happened: 'The IBAN is of another country. Money can be sent within Saudi Arabia only.',
+    happened: 'The IBAN belongs to another country. Money can be sent within Saudi Arabia only.',
     todo: 'Ask for an IBAN that begins with SA.',
   },
   IBAN_INVALID: {
@@ -199,7 +199,7 @@ export const errorHelp: ErrorHelps = {
   },
   INSUFFICIENT_FUNDS: {
     happened: 'The available balance is less than the amount. Money on hold is not available.',
-    todo: 'Post a smaller amount, or top up first. The payment is kept as a failed transaction.',
+    todo: 'Send a smaller amount, or top up first. The payment is kept as a failed transaction.',
   },
   INVALID_CREDENTIALS: {
     happened:
@@ -213,7 +213,7 @@ export const errorHelp: ErrorHelps = {
   LIMIT_EXCEEDED: {
     happened:
       'The amount would exceed a limit of the wallet. `reason` names the limit, such as `overall_daily`, or `licence_monthly` for the month of the licence.',
-    todo: 'Post a smaller amount, wait for the next day or month (Riyadh time), or let the customer raise the limit. That of the licence is not theirs to raise.',
+    todo: 'Send a smaller amount, wait for the next day or month (Riyadh time), or let the customer raise the limit. The customer cannot raise the limit of the licence.',
   },
   LIMIT_OUT_OF_RANGE: {
     happened: 'The new limit is outside the allowed range.',
@@ -359,7 +359,8 @@ export const errorHelp: ErrorHelps = {
     todo: 'Check the number with the payee, and call `findRecipient` again.',
   },
   RECIPIENT_UNAVAILABLE: {
-    happened: 'The wallet of the recipient cannot take this amount. Why is their matter and not disclosed.',
+    happened:
+      'The wallet of the recipient cannot take this amount. The reason is private to the recipient and not disclosed.',
     todo: 'Ask the recipient, or send less.',
   },
   RECOVERY_EXPIRED: {
@@ -452,7 +453,7 @@ export const errorHelp: ErrorHelps = {
   },
   SUSPENSE_CREDIT_DECIDED: {
     happened:
-      'The money is not in suspense any more, or goes back already: it was credited, sent back, or two people agreed on a refund.',
+      'The money is no longer in suspense, or its return is already decided: it was credited, sent back, or two people agreed on a refund.',
     todo: 'Reload the list with `listSuspenseCredits` or `listSuspendedTopUps`, and reject or withdraw a request about it. Only admin operations return this code.',
   },
   SUSPENSE_CREDIT_NOT_FOUND: {

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { plural } from './plural.ts'
 
 const en = {
   signUp: {
@@ -63,6 +64,9 @@ const en = {
   acting: { customer: 'Sandbox only: you act as the customer', bank: 'Sandbox only: you act as the bank' },
 }
 
+/** The same after a verb and after a preposition. */
+const arabicSteps = { one: 'الخطوة', two: 'الخطوتين', other: 'الخطوات' }
+
 const ar: typeof en = {
   signUp: {
     title: 'مسار فتح الحساب',
@@ -74,7 +78,7 @@ const ar: typeof en = {
   },
   topUps: {
     title: 'مسارات شحن المحفظة',
-    lead: 'يدخل المال إلى المحفظة بالبطاقة أو بتحويل بنكي. شغّل كل مسار هنا على هذه البيئة التجريبية.',
+    lead: 'يدخل المال إلى المحفظة بالبطاقة أو بحوالة بنكية. شغّل كل مسار هنا على هذه البيئة التجريبية.',
   },
   transfers: {
     title: 'مسارات التحويل',
@@ -102,26 +106,26 @@ const ar: typeof en = {
     transfer_order: 'أمر تحويل',
   },
   script: 'المسار كله في برنامج واحد',
-  scriptText: 'المسار كله لتنسخه وتشغّله كما هو. يصنع القيم التي يحتاج إليها، ويتوقف عند أول طلب يُرفض.',
+  scriptText: 'المسار كله لتنسخه وتشغّله كما هو. يولّد القيم التي يحتاج إليها، ويتوقف عند أول طلب يفشل.',
   copyScript: language => `نسخ المسار كله بلغة \u2066${language}\u2069`,
   showScript: language => `عرض البرنامج بلغة \u2066${language}\u2069`,
   needsBash: 'يحتاج إلى \u2066bash\u2069 و\u2066curl\u2069 و\u2066grep\u2069 و\u2066sed\u2069.',
   needsNode: 'يحتاج إلى \u2066Node.js 20\u2069 أو أحدث.',
   steps: 'خطوة خطوة',
-  values: 'القيم التي نبدأ بها',
-  valuesText: 'تعمل كما هي. ضع قيمة من بيانات الاختبار لترى ما قد يحدث غير ذلك.',
+  values: 'القيم المدخلة',
+  valuesText: 'يمكنك تشغيل المسار بهذه القيم. أدخل قيمة من بيانات الاختبار لترى نتيجة أخرى.',
   testValues: 'بيانات الاختبار',
   runStep: (number, name) => `الخطوة ${number}، ${name}`,
   newValues: 'قيم جديدة',
   runAll: 'تشغيل الكل',
   runAllOf: flow => `تشغيل الكل: ${flow}`,
-  needs: (count, numbers) => `شغّل ${count === 1 ? 'الخطوة' : 'الخطوات'} ${numbers} أولًا`,
+  needs: (count, numbers) => `شغّل ${plural('ar', count, arabicSteps)} ${numbers} أولًا`,
   passed: 'نجحت',
   failed: 'لم تنجح',
   allPassed: count => `نجحت كل الخطوات (${count})`,
   stoppedAt: number => `توقف التشغيل عند الخطوة ${number}`,
   keeps: 'يُحفظ للخطوات التالية',
-  usedBy: (count, numbers) => `${count === 1 ? 'للخطوة' : 'للخطوات'} ${numbers}`,
+  usedBy: (count, numbers) => `في ${plural('ar', count, arabicSteps)} ${numbers}`,
   unmet: 'ليس الجواب ما تحتاج إليه هذه الخطوة',
   acting: {
     customer: 'في البيئة التجريبية فقط: تتصرف أنت نيابة عن العميل',

@@ -41,7 +41,7 @@ const en = {
 
 const ar: typeof en = {
   steps: {
-    businessType: 'اختر نوع نشاطك التجاري',
+    businessType: 'اختر نوع منشأتك',
     phone: 'رقم الجوال',
     cr: 'رقم السجل التجاري',
     id: 'رقم الهوية',
@@ -51,9 +51,9 @@ const ar: typeof en = {
   resumeAt: { password: 'كلمة المرور', done: 'إنشاء الملف' },
   resuming: 'نعيدك إلى حيث توقفت',
 
-  businessTypeTitle: 'اختر نوع نشاطك التجاري',
-  businessTypeLead: 'تختلف البيانات التي نطلبها بحسب طريقة تسجيل نشاطك.',
-  businessTypeLabel: 'نوع النشاط التجاري',
+  businessTypeTitle: 'اختر نوع منشأتك',
+  businessTypeLead: 'تختلف البيانات التي نطلبها بحسب طريقة تسجيل منشأتك.',
+  businessTypeLabel: 'نوع المنشأة',
   businessTypes: {
     'sole-proprietorship': { title: 'مؤسسة فردية', description: 'مؤسسة مسجّلة باسم شخص واحد.' },
     'individual-owner-company': { title: 'شركة الشخص الواحد', description: 'شركة يملكها شخص واحد.' },

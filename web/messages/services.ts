@@ -33,7 +33,7 @@ const ar: typeof en = {
   comingSoon: 'قريبًا',
   whatItWillDo: 'ما الذي ستقدمه هذه الخدمة',
   untilThen: 'إلى ذلك الحين',
-  support: 'أخبر الدعم بما تحتاجه',
+  support: 'أخبر الدعم بما تحتاج إليه',
   credit: {
     title: 'التمويل',
     lead: 'تمويل لمنشأتك بناءً على حركة محفظتك.',

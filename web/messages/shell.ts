@@ -57,7 +57,7 @@ const ar: typeof en = {
     credit: 'التمويل',
     bills: 'الفواتير',
     beneficiaries: 'المستفيدون',
-    topUp: 'شحن الرصيد',
+    topUp: 'شحن المحفظة',
     settings: 'الإعدادات',
     support: 'الدعم',
     logout: 'تسجيل الخروج',

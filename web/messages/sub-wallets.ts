@@ -51,7 +51,7 @@ const en = {
   closeTitle: (name: string) => `Remove ${name}?`,
   closeText: 'The sub-wallet is empty. It is closed for good, and you can create another one in its place.',
   closeNotEmpty:
-    'There is money in this sub-wallet. Move it to another wallet first. What is on hold has to be paid or released before.',
+    'There is money in this sub-wallet. Move it to another wallet first. Amounts on hold have to be paid or released before that.',
   closeConfirm: 'Remove',
   closing: 'Removing...',
   limitReachedTitle: 'Limit Reached',
@@ -111,7 +111,7 @@ const ar: typeof en = {
   closeTitle: name => `إزالة «${name}»؟`,
   closeText: 'المحفظة الفرعية فارغة. ستُغلق نهائيًا، ويمكنك إنشاء أخرى مكانها.',
   closeNotEmpty:
-    'في هذه المحفظة الفرعية رصيد. انقله أولًا إلى محفظة أخرى. والمبالغ المحجوزة يجب أن تُدفع أو يُلغى حجزها قبل ذلك.',
+    'في هذه المحفظة الفرعية رصيد. انقله أولًا إلى محفظة أخرى. والمبالغ المحجوزة يجب أن تُدفع أو يُفكّ حجزها قبل ذلك.',
   closeConfirm: 'إزالة',
   closing: 'جارٍ الإزالة...',
   limitReachedTitle: 'بلغت الحد الأقصى',

@@ -54,13 +54,13 @@ const englishScenarios: ScenarioTexts = {
     all_green: 'The IBAN belongs to the beneficiary.',
     payee_mismatch: 'The IBAN belongs to somebody else.',
     payee_check_unavailable: 'The check of IBANs is not available, so the beneficiary keeps waiting.',
-    beneficiary_cooling_off: 'The beneficiary cools off for a day.',
+    beneficiary_cooling_off: 'The beneficiary has a waiting period of a day.',
     payout_paid_at_once: 'A transfer is paid at once. To any other IBAN it takes a few seconds.',
     payout_paid_later: 'A transfer is paid after a minute.',
     payout_failed: 'A transfer fails at the bank, and the money is available again.',
     payout_returned: 'A transfer is paid, and returned the next day.',
     payout_refused: 'The bank does not accept a transfer.',
-    payout_answer_lost: 'The bank pays a transfer, but its answer is lost, so it is asked.',
+    payout_answer_lost: 'The bank pays a transfer, but its answer is lost, so we ask again.',
     payout_request_lost: 'A transfer is lost on its way to the bank and is sent again under the same number.',
   },
   cardToken: {
@@ -73,7 +73,7 @@ const englishScenarios: ScenarioTexts = {
     card_invalid: 'The card provider refuses the card at once.',
     card_answer_lost: 'Is paid, but the answer of the card provider is lost.',
     card_request_lost: 'The request to the card provider is lost, and nothing is paid.',
-    card_other_amount: 'Another amount is taken than was asked for, so nothing is credited.',
+    card_other_amount: 'The card provider takes a different amount, so nothing is credited.',
   },
 }
 
@@ -126,7 +126,7 @@ const arabicScenarios: ScenarioTexts = {
     all_green: 'سجل تجاري صالح.',
     unified_number: 'رقم وطني موحد صالح.',
     cr_not_found: 'هذا الرقم غير موجود في السجل.',
-    cr_suspended: 'السجل التجاري معلّق.',
+    cr_suspended: 'السجل التجاري موقوف.',
     cr_in_liquidation: 'المنشأة قيد التصفية.',
     cr_deleted: 'السجل التجاري مشطوب.',
     cr_verification_failed: 'يتعذر التحقق من هذا الرقم لدى السجل.',
@@ -167,12 +167,12 @@ const arabicScenarios: ScenarioTexts = {
     payout_request_lost: 'يضيع التحويل في طريقه إلى البنك، فيُرسل مرة أخرى بالرقم نفسه.',
   },
   cardToken: {
-    all_green: 'تسأل في صفحة التحقق الثلاثي الأبعاد، حيث تُقبل عملية الدفع أو تُرفض.',
+    all_green: 'تنتقل إلى صفحة \u20663-D Secure\u2069، حيث تُقبل عملية الدفع أو تُرفض.',
     card_paid: 'تُدفع دون سؤال.',
     card_declined: 'يرفض بنك البطاقة العملية.',
     card_insufficient_funds: 'لا يوجد رصيد كافٍ في البطاقة.',
-    card_three_ds_failed: 'يفشل التحقق الثلاثي الأبعاد.',
-    card_abandoned: 'لا يجيب أحد في صفحة التحقق.',
+    card_three_ds_failed: 'يفشل التحقق في \u20663-D Secure\u2069.',
+    card_abandoned: 'لا يجيب أحد في صفحة \u20663-D Secure\u2069.',
     card_invalid: 'يرفض مزوّد الدفع البطاقة فورًا.',
     card_answer_lost: 'تُدفع، لكن رد مزوّد الدفع يضيع.',
     card_request_lost: 'يضيع الطلب المرسل إلى مزوّد الدفع، ولا يُدفع شيء.',
@@ -199,7 +199,7 @@ const arabicAccountScenarios: AccountTexts = {
 
 const ar: typeof en = {
   title: 'بيانات الاختبار',
-  lead: 'أدخل إحدى هذه القيم أثناء التسجيل لتجربة السيناريو المقابل لها. وأي قيمة أخرى تمر بنجاح.',
+  lead: 'أدخل إحدى هذه القيم لتجربة السيناريو المقابل لها. وأي قيمة صحيحة أخرى تمر بنجاح.',
   kinds: {
     phoneNumber: 'رقم الجوال عند التسجيل',
     crNumber: 'رقم السجل التجاري',
@@ -207,7 +207,7 @@ const ar: typeof en = {
     iban: 'آيبان المستفيد',
     cardToken: 'بطاقة اختبار لشحن المحفظة',
   },
-  codes: 'تظهر جميع الرموز على الشاشة وفي الهاتف التجريبي.',
+  codes: 'تظهر جميع الرموز على الشاشة وفي الجوال التجريبي.',
   scenarios: arabicScenarios,
   accounts: {
     title: 'حسابات جاهزة لتسجيل الدخول',

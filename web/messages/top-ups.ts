@@ -20,16 +20,16 @@ const enCauses: CauseTexts = {
   insufficient_funds: 'There is too little money on the card. Try a smaller amount or another card.',
   three_ds_failed: 'The payment was not confirmed with the bank of the card. Try again, and have your phone at hand.',
   abandoned: 'The payment was not confirmed in time. Nothing was taken from the card. You can try again.',
-  other: 'The card could not be charged. Try again or take another card.',
+  other: 'The card could not be charged. Try again or use another card.',
   payment_differs:
-    'The card provider took another amount than you asked for. Our staff looks at it and will contact you.',
+    'The card provider took a different amount from the one you asked for. Our team is looking into it and will contact you.',
   payment_returned: 'The payment went back to the card. You can start another top-up.',
   not_paid_in_time: 'This top-up was not paid in time. Nothing was taken from the card.',
   over_maximum:
-    'The card is charged, but your wallet would hold more than it may. Our staff looks at it and will contact you.',
-  account_closed: 'The card is charged, but the account was closed. Our staff looks at it and will contact you.',
+    'The card is charged, but your wallet would hold more than it may. Our team is looking into it and will contact you.',
+  account_closed: 'The card is charged, but the account was closed. Our team is looking into it and will contact you.',
   paid_after_end:
-    'The card was charged after this top-up had ended. Our staff looks at it and puts the money into your wallet or back on the card.',
+    'The card was charged after this top-up had ended. Our team is looking into it. The money will go to your wallet or back to the card.',
 }
 
 const en = {
@@ -68,9 +68,9 @@ const en = {
   confirmText: 'Your bank asks you to confirm the payment. Afterwards you come back to this page.',
   asking: 'We are asking the card provider',
   askingText:
-    'This page follows by itself. You can also close it: the money arrives all the same, and nothing is taken twice.',
+    'This page updates by itself. You can also close it: the money arrives all the same, and nothing is taken twice.',
   done: (amount: string) => `${amount} is in your wallet`,
-  heldBack: 'Our staff looks at it',
+  heldBack: 'Our team is looking into it',
   again: 'Start another top-up',
   toDashboard: 'Go to the dashboard',
   history: 'What has happened',
@@ -117,10 +117,10 @@ const arCauses: CauseTexts = {
 
 const ar: typeof en = {
   title: 'شحن المحفظة',
-  lead: 'أضف المال إلى محفظتك بالبطاقة أو بتحويل بنكي.',
+  lead: 'أضف المال إلى محفظتك بالبطاقة أو بحوالة بنكية.',
   how: 'طريقة الشحن',
   byCard: 'بالبطاقة',
-  byBank: 'بتحويل بنكي',
+  byBank: 'بحوالة بنكية',
   amount: 'المبلغ',
   range: (least, most) => `من ${least} إلى ${most}.`,
   remaining: left => `تتسع محفظتك لـ ${left} أخرى.`,
@@ -150,7 +150,7 @@ const ar: typeof en = {
   confirm: 'أكّد لدى بنكك',
   confirmText: 'يطلب بنكك تأكيد الدفع، ثم تعود إلى هذه الصفحة.',
   asking: 'نستفسر من مزوّد الدفع',
-  askingText: 'تتحدث هذه الصفحة تلقائيًا. ويمكنك إغلاقها: يصل المال على أي حال، ولا يُخصم شيء مرتين.',
+  askingText: 'تُحدَّث هذه الصفحة تلقائيًا. ويمكنك إغلاقها: يصل المال على أي حال، ولا يُخصم شيء مرتين.',
   done: amount => `أُضيف ${amount} إلى محفظتك`,
   heldBack: 'قيد المراجعة لدى فريقنا',
   again: 'ابدأ عملية شحن أخرى',

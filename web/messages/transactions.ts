@@ -53,7 +53,7 @@ const arabicFailure: Record<TransactionFailure, string> = {
   limit_exceeded: 'كانت ستتجاوز أحد حدود محفظتك.',
   wallet_inactive: 'كانت المحفظة غير مفعّلة.',
   wallet_frozen: 'كانت المحفظة مجمّدة.',
-  released: 'لم تكتمل العملية، وأُفرج عن المبلغ المحجوز.',
+  released: 'لم تكتمل العملية، وفُكّ حجز المبلغ.',
 }
 
 const ar: typeof en = {

@@ -64,7 +64,7 @@ const ARABIC: Record<WorkflowText, string> = {
   'A national ID or Iqama, or the unified number of the business': 'هوية وطنية أو إقامة، أو الرقم الموحد للمنشأة',
   "The owner's date of birth": 'تاريخ ميلاد المالك',
   'The new password. In the sandbox it equals the old one, so that the flow can run again':
-    'كلمة المرور الجديدة، وهي في البيئة التجريبية القديمة نفسها ليجدها من يأتي بعدك',
+    'كلمة المرور الجديدة، وهي في البيئة التجريبية مطابقة للقديمة ليُشغَّل المسار مرة أخرى',
   'Begin a recovery': 'بدء الاستعادة',
   'Set a new password in a recovery': 'تعيين كلمة مرور جديدة في الاستعادة',
   'Top up by card': 'شحن المحفظة بالبطاقة',
@@ -83,11 +83,11 @@ const ARABIC: Record<WorkflowText, string> = {
   'Outside the sandbox, the customer approves on the page of the bank and you make no call.':
     'خارج البيئة التجريبية يوافق العميل في صفحة البنك، ولا ترسل أنت شيئًا.',
   'Get a top-up with its history': 'عرض عملية شحن مع مراحلها',
-  'Poll every 2 seconds until the top-up is paid or has failed. It ends right too if the browser never returns.':
+  'Poll every 2 seconds until the top-up is paid or has failed. It also ends correctly if the browser never returns.':
     'اسأل كل ثانيتين حتى تُدفع عملية الشحن أو تفشل. وتنتهي كما ينبغي حتى إن لم يعد المتصفح.',
   'A transaction': 'عملية واحدة',
   'The money is in the wallet.': 'المبلغ في المحفظة.',
-  'Top up by bank transfer': 'شحن المحفظة بتحويل بنكي',
+  'Top up by bank transfer': 'شحن المحفظة بحوالة بنكية',
   'Each wallet has an IBAN of its own. Money that is transferred to it arrives in the wallet.':
     'لكل محفظة آيبان خاص بها، وما يُحوَّل إليه يصل إلى المحفظة.',
   'Who transfers the money': 'من يحوّل المبلغ',
@@ -122,8 +122,8 @@ const ARABIC: Record<WorkflowText, string> = {
   'Poll every 5 seconds until the transfer is paid, or has ended as `cancelled`, `refused` or `failed`, with the money in the wallet again. While it is `unknown`, it may still be paid.':
     'اسأل كل 5 ثوانٍ حتى يُدفع التحويل، أو ينتهي `cancelled` أو `refused` أو `failed` فيعود المبلغ إلى المحفظة. وما دام `unknown` فقد يُدفع بعد.',
   'Let the bank of the beneficiary return a transfer': 'جعل بنك المستفيد يعيد التحويل',
-  'Seldom, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call.':
-    'نادرًا ما يعيد بنك المستفيد المبلغ، ولو بعد أيام. وخارج البيئة التجريبية لا ترسل أنت شيئًا.',
+  'In rare cases, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call.':
+    'في حالات نادرة يعيد بنك المستفيد المبلغ، ولو بعد أيام. وخارج البيئة التجريبية لا ترسل أنت شيئًا.',
   '`returnedRef` is the transaction that brought the money back.': '`returnedRef` هي العملية التي أعادت المبلغ.',
   'Remove a beneficiary': 'حذف مستفيد',
   'Only if it is not needed again. Its transfers stay as they are.': 'إن لم تعد إليه حاجة. وتبقى تحويلاته كما هي.',

@@ -2113,7 +2113,7 @@ export const MoneyException = zod.strictObject({
   "stated": MoneyStatement.describe('What the bank or provider says'),
   "createdAt": Timestamp,
   "resolution": MoneyExceptionResolution.optional()
-}).describe('What a bank or provider says and the books cannot follow. Nothing is posted for it');
+}).describe('A report of a bank or provider that contradicts the books. Nothing is posted for it');
 
 export type MoneyException = zod.input<typeof MoneyException>;
 export type MoneyExceptionOutput = zod.output<typeof MoneyException>;
@@ -2123,7 +2123,7 @@ export const AdminTransfer = zod.strictObject({
   "customer": NamedCustomer.describe('Who pays'),
   "payout": TransferPayout.optional().describe('Of a transfer that was submitted to the provider'),
   "request": StaffRequest.optional().describe('The request about it that waits for its decision'),
-  "exceptions": zod.array(MoneyException).describe('What the provider says of it and the books cannot follow, the oldest first')
+  "exceptions": zod.array(MoneyException).describe('Reports of the provider that contradict the books, the oldest first')
 });
 
 export type AdminTransfer = zod.input<typeof AdminTransfer>;
@@ -2173,7 +2173,7 @@ export const AdminTopUp = zod.strictObject({
   "owed": Money.optional().describe('What the customer owes. Present if more went back to the card than the wallet had'),
   "refunded": Money.describe('What went back to the card'),
   "requests": zod.array(StaffRequest).describe('What the staff asked for about its money in suspense, the oldest first'),
-  "exceptions": zod.array(MoneyException).describe('What the card provider says of it and the books cannot follow, the oldest first')
+  "exceptions": zod.array(MoneyException).describe('Reports of the card provider that contradict the books, the oldest first')
 });
 
 export type AdminTopUp = zod.input<typeof AdminTopUp>;
@@ -7970,7 +7970,7 @@ export const RequestTopUpRefund503Response = Error.and(zod.object({
 
 
 /**
- * What banks and providers say and the books cannot follow. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
+ * Reports of banks and providers that contradict the books. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
  * @summary List the exceptions of money
  */
 export const listMoneyExceptionsQueryStatusDefault = `open`;

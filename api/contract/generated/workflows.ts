@@ -68,7 +68,7 @@ export type WorkflowText =
   | "Approve or decline a payment in 3-D Secure"
   | "Outside the sandbox, the customer approves on the page of the bank and you make no call."
   | "Get a top-up with its history"
-  | "Poll every 2 seconds until the top-up is paid or has failed. It ends right too if the browser never returns."
+  | "Poll every 2 seconds until the top-up is paid or has failed. It also ends correctly if the browser never returns."
   | "A transaction"
   | "The money is in the wallet."
   | "Top up by bank transfer"
@@ -97,7 +97,7 @@ export type WorkflowText =
   | "Get a transfer with the history of its states"
   | "Poll every 5 seconds until the transfer is paid, or has ended as `cancelled`, `refused` or `failed`, with the money in the wallet again. While it is `unknown`, it may still be paid."
   | "Let the bank of the beneficiary return a transfer"
-  | "Seldom, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call."
+  | "In rare cases, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call."
   | "`returnedRef` is the transaction that brought the money back."
   | "Remove a beneficiary"
   | "Only if it is not needed again. Its transfers stay as they are."
@@ -1178,7 +1178,7 @@ export const workflows = {
         "method": "GET",
         "path": "/api/v1/top-ups/{topUpId}",
         "summary": "Get a top-up with its history",
-        "note": "Poll every 2 seconds until the top-up is paid or has failed. It ends right too if the browser never returns.",
+        "note": "Poll every 2 seconds until the top-up is paid or has failed. It also ends correctly if the browser never returns.",
         "caller": "integrator",
         "parameters": [
           {
@@ -1685,7 +1685,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/sandbox/transfers/{transferId}/return",
         "summary": "Let the bank of the beneficiary return a transfer",
-        "note": "Seldom, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call.",
+        "note": "In rare cases, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call.",
         "caller": "bank",
         "parameters": [
           {

@@ -19,7 +19,7 @@ export interface MoneyStatement {
 }
 
 /**
- * What a bank or provider says that our books cannot follow. Nothing is posted for it: a person clears it up with them. A trigger refuses any
+ * A report of a bank or provider that contradicts our books. Nothing is posted for it: a person clears it up with them. A trigger refuses any
  * change but the one resolution.
  */
 export const moneyExceptions = pgTable(

@@ -3505,7 +3505,7 @@ export const useRequestTopUpRefund = <TError = ErrorType<InvalidRequestResponse 
 }
 
 /**
- * What banks and providers say and the books cannot follow. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
+ * Reports of banks and providers that contradict the books. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
  * @summary List the exceptions of money
  */
 export const listMoneyExceptions = async (params?: ListMoneyExceptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<MoneyExceptionList> => {

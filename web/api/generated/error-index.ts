@@ -779,7 +779,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "operations": [
       "addBeneficiary"
     ],
-    "message": "This IBAN is not of a bank in Saudi Arabia"
+    "message": "This IBAN does not belong to a bank in Saudi Arabia"
   },
   "IBAN_INVALID": {
     "statuses": [

@@ -26,6 +26,6 @@ export interface AdminTopUp {
   refunded: Money;
   /** What the staff asked for about its money in suspense, the oldest first */
   requests: StaffRequest[];
-  /** What the card provider says of it and the books cannot follow, the oldest first */
+  /** Reports of the card provider that contradict the books, the oldest first */
   exceptions: MoneyException[];
 }

@@ -16,6 +16,6 @@ export interface AdminTransfer {
   payout?: TransferPayout;
   /** The request about it that waits for its decision */
   request?: StaffRequest;
-  /** What the provider says of it and the books cannot follow, the oldest first */
+  /** Reports of the provider that contradict the books, the oldest first */
   exceptions: MoneyException[];
 }

@@ -8,7 +8,7 @@ import type { NamedCustomer } from './namedCustomer.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * What a bank or provider says and the books cannot follow. Nothing is posted for it
+ * A report of a bank or provider that contradicts the books. Nothing is posted for it
  */
 export interface MoneyException {
   exceptionId: string;

@@ -10,7 +10,7 @@ const line = (name: string) => row.getByRole('row', { name: new RegExp(`^${name}
 
 test('compares what both sides say, and leads to the customer', async () => {
   await openScreen('adminExceptions')
-  await expect.element(row.getByRole('heading', { name: 'Another card payment than was asked for' })).toBeVisible()
+  await expect.element(row.getByRole('heading', { name: 'A card payment differs from the request' })).toBeVisible()
   await expect.element(row.getByRole('columnheader', { name: 'Card provider' })).toBeVisible()
   await expect.element(line('Amount')).toHaveTextContent('Amount250.00 SAR249.00 SAR (differs)')
   await expect.element(line('State')).toHaveTextContent('StateWaits for the bank of the cardPaid (differs)')

@@ -7,7 +7,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { ExceptionList } from './ExceptionList.tsx'
 
-/** What banks and providers say and our books cannot follow. Tab and cursor are in the URL. */
+/** Reports of banks and providers that contradict our books. Tab and cursor are in the URL. */
 export function ExceptionsPage() {
   const t = useTexts(adminExceptions)
   const [params, setParams] = useSearchParams()

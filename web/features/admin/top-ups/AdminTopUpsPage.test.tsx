@@ -42,13 +42,13 @@ test('asks for the id in the address and for nothing else', async () => {
 
 test('shows what is known of a top-up in suspense, and what is asked for it', async () => {
   await openScreen('adminTopUp', { scenarios: { getAdminTopUp: 'requested' } })
-  await expect.element(main.getByText('250.00 SAR of it are in suspense')).toBeVisible()
+  await expect.element(main.getByText('250.00 SAR of it is in suspense')).toBeVisible()
   expect(fact('Details', 'Into')).toBe('Main wallet')
   expect(fact('Details', 'In suspense')).toContain('250.00')
   expect(fact('At the card provider', "Provider's reference")).toContain('0198f3c2')
   const steps = section('History').getByRole('listitem')
   await expect.element(steps.first().getByText(/^The customer started it/)).toBeVisible()
-  await expect.element(steps.last().getByText(/^In suspense: the wallet would have held more/)).toBeVisible()
+  await expect.element(steps.last().getByText(/^In suspense: over the maximum balance/)).toBeVisible()
   await expect.element(section('Requests').getByRole('heading', { name: 'Credit of a card top-up' })).toBeVisible()
   await main.getByRole('link', { name: 'Go to suspense' }).click()
   await main.getByRole('link', { name: /^Show the top-up/ }).click()

@@ -31,7 +31,7 @@ test('leads to a transfer and back to the same tab', async () => {
 
 test('shows what is known of an unknown transfer, and asks for its outcome', async () => {
   const { respond, requests } = await openScreen('adminTransfer')
-  for (const text of ['4829136501274829', 'Not named yet', /^No answer, on /, /^The provider did not answer/])
+  for (const text of ['4829136501274829', 'Not given yet', /^No answer, on /, /^The provider did not answer/])
     await expect.element(main.getByText(text).first()).toBeVisible()
   await main.getByRole('button', { name: 'It was paid' }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Statement seen')

@@ -46,7 +46,7 @@ test.each([
   ['SA0380', 'Al Rajhi Bank'],
   ['SA0380000000608010167519', 'The IBAN is well-formed'],
   ['SA0480000000608010167519', 'One of the characters is wrong. Please compare the IBAN with the original.'],
-  ['GB82', 'This IBAN is not of a bank in Saudi Arabia'],
+  ['GB82', 'This IBAN does not belong to a bank in Saudi Arabia'],
 ])('while %s is typed, it is said of it: %s', async (typed, said) => {
   await openScreen('addBeneficiary')
   await iban.fill(typed)
@@ -56,10 +56,10 @@ test.each([
 test('what is wrong with an IBAN is said once in its field', async () => {
   await openScreen('addBeneficiary')
   await iban.fill('GB82')
-  const said = main.getByText('This IBAN is not of a bank in Saudi Arabia')
+  const said = main.getByText('This IBAN does not belong to a bank in Saudi Arabia')
   await expect.element(said).toBeVisible()
   await goOn.click()
-  await expect.element(iban).toHaveAccessibleDescription(/This IBAN is not of a bank/)
+  await expect.element(iban).toHaveAccessibleDescription(/This IBAN does not belong to a bank/)
   // In the summary, and below the field.
   expect(said.elements()).toHaveLength(2)
 })
@@ -132,9 +132,9 @@ test('the list is searched, and the search stays in the address', async () => {
 
 const steps = [{ state: 'unconfirmed', cause: 'added', at: '2026-01-05T09:00:00.000Z' }]
 test.each([
-  [{ state: 'checking', payeeCheck: 'waiting' }, /We keep asking, and this page follows/],
+  [{ state: 'checking', payeeCheck: 'waiting' }, /We keep asking, and this page updates by itself/],
   [{ state: 'mismatch', payeeCheck: 'mismatch' }, /The bank says that the IBAN belongs to somebody else/],
-  [{ state: 'suspended' }, /Our staff has stopped transfers to this beneficiary/],
+  [{ state: 'suspended' }, /Our team has stopped transfers to this beneficiary/],
   [{ state: 'removed' }, /This beneficiary was removed/],
   [{ payeeCheck: 'not_checked' }, /Nobody has checked whom this IBAN belongs to/],
   [
@@ -142,7 +142,7 @@ test.each([
       state: 'cooling_off',
       coolingOff: { endsAt: '2026-01-06T09:00:00.000Z', cap: { amount: 100000, currency: 'SAR' } },
     },
-    /Until .*, you can send 1,000.00 SAR in all/,
+    /Until .*, you can send up to 1,000.00 SAR in all/,
   ],
 ])('the state is explained: %j', async (change, text) => {
   const server = await openScreen('beneficiary', { held: ['getBeneficiary'] })

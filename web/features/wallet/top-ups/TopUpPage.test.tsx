@@ -79,7 +79,7 @@ test('the IBAN can be scanned', async () => {
 })
 
 test.each([
-  ['paid_after_end', /Our staff looks at it\s*The card was charged after this top-up had ended/],
+  ['paid_after_end', /Our team is looking into it\s*The card was charged after this top-up had ended/],
   ['credited', /250\.00 SAR is in your wallet/],
   ['payment_returned', /Refunded\s*The payment went back to the card/],
 ])('a card that was charged after the top-up had expired is shown as %s', async (cause, said) => {

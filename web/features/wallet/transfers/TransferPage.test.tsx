@@ -282,7 +282,7 @@ test.for([
   [
     'that less is possible at first',
     { state: 'cooling_off', coolingOff: { cap: sar(500_000), endsAt: '2026-01-06T09:00:00.000Z' } },
-    /^Until .*2026.*, you can send .*5,000\.00 SAR.* in all\.$/,
+    /^Until .*2026.*, you can send up to .*5,000\.00 SAR.* in all\.$/,
   ],
 ] as const)('whoever pays a beneficiary again sees %s before the amount is typed', async ([, change, text]) => {
   const { respond, letThrough } = await openScreen('transfer', { held: ['listTransfers'] })
