@@ -8,7 +8,7 @@ export const MAX_BENEFICIARIES = 100
 
 export type PayeeNameProblem = 'required' | 'too_short' | 'too_long' | 'characters'
 
-/** Letters of both scripts, figures and the punctuation of company names. Banks accept nothing else. */
+/** Letters of both scripts, digits and the punctuation of company names. Banks accept nothing else. */
 const PAYEE_NAME = /^[\p{scx=Latin}\p{scx=Arabic}\p{Mn}\p{Nd} .,'’&()/+-]*$/u
 const LETTER = /\p{L}/u
 

@@ -890,7 +890,7 @@ export const addBeneficiaryRequestNicknameRegExp = new RegExp('^[^\\x00-\\x1f\\x
 
 
 export const AddBeneficiaryRequest = zod.strictObject({
-  "name": zod.string().min(addBeneficiaryRequestNameMin).max(addBeneficiaryRequestNameMax).regex(addBeneficiaryRequestNameRegExp).describe('Of the person or company, as their bank knows it. Letters of Latin or Arabic script, figures and punctuation'),
+  "name": zod.string().min(addBeneficiaryRequestNameMin).max(addBeneficiaryRequestNameMax).regex(addBeneficiaryRequestNameRegExp).describe('Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation'),
   "iban": zod.string().min(1).max(addBeneficiaryRequestIbanMax).describe('With or without spaces'),
   "identifier": zod.string().min(addBeneficiaryRequestIdentifierMin).max(addBeneficiaryRequestIdentifierMax).regex(addBeneficiaryRequestIdentifierRegExp).optional().describe('The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it'),
   "nickname": zod.string().min(1).max(addBeneficiaryRequestNicknameMax).regex(addBeneficiaryRequestNicknameRegExp).optional().describe('For the owner of the account alone')
@@ -1327,7 +1327,7 @@ export const TopUpState = zod.enum(['created', 'awaiting_3ds', 'paid', 'settled'
 export type TopUpState = zod.input<typeof TopUpState>;
 export type TopUpStateOutput = zod.output<typeof TopUpState>;
 
-export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'account_closed', 'paid_after_end', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'payment_returned', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card.');
+export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'account_closed', 'paid_after_end', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'payment_returned', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took a different amount: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card.');
 
 export type TopUpCause = zod.input<typeof TopUpCause>;
 export type TopUpCauseOutput = zod.output<typeof TopUpCause>;
@@ -4347,7 +4347,7 @@ export const ListKybOptions503Response = Error.and(zod.object({
 
 
 /**
- * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is `available`, which the main wallet can spend, and `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
+ * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is the sum of `available`, which the main wallet can spend, `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
  * @summary Get balance and status
  */
 export const getWalletQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
@@ -4817,7 +4817,7 @@ export const RenameSubWallet503Response = Error.and(zod.object({
 
 
 /**
- * Only an empty one, also without money on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
+ * Only an empty one can be closed, with nothing on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
  * @summary Close a sub-wallet
  */
 export const closeSubWalletPathSubWalletIdRegExp = new RegExp('^[0-9]{12}$');
@@ -5164,7 +5164,7 @@ export const DeactivateWallet503Response = Error.and(zod.object({
 
 
 /**
- * Newest first. Neither those that are not confirmed yet nor removed ones. With `q`, those whose name, nickname or IBAN contains it.
+ * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
  * @summary List beneficiaries
  */
 export const listBeneficiariesQueryQMax = 100;
@@ -5279,7 +5279,7 @@ export const AddBeneficiary504Response = Error.and(zod.object({
 
 
 /**
- * Also one that is not confirmed yet or was removed.
+ * Unconfirmed and removed ones can be read too.
  * @summary Get a beneficiary with its history
  */
 export const GetBeneficiaryParams = zod.strictObject({
@@ -5818,7 +5818,7 @@ export const ListTransfers503Response = Error.and(zod.object({
 
 
 /**
- * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what it would leave, warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that were not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
+ * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what it would leave, warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
  * @summary Prepare a transfer
  */
 export const createTransferHeaderIdempotencyKeyMin = 8;
@@ -7204,7 +7204,7 @@ export const ListStaffRequests503Response = Error.and(zod.object({
 
 
 /**
- * Tells nothing about whom they are, so it is no look at a customer.
+ * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the requests that wait for a second person
  */
 export const CountStaffRequests200Response = StaffRequestCount
@@ -7369,7 +7369,7 @@ export const ListReviews503Response = Error.and(zod.object({
 
 
 /**
- * Tells nothing about whom they are, so it is no look at a customer.
+ * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the open reviews
  */
 export const CountOpenReviews200Response = ReviewCount
@@ -7657,7 +7657,7 @@ export const ListAdminEvents503Response = Error.and(zod.object({
 
 
 /**
- * Money that arrived at the bank and could not go to a wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * Money that arrived at the bank and could not go to a wallet. The longest wait first, 100 at most. A look at each customer in the list.
  * @summary List the bank transfers in suspense
  */
 export const ListSuspenseCredits200Response = SuspenseCreditList
@@ -7813,7 +7813,7 @@ export const RequestSuspenseReturn503Response = Error.and(zod.object({
 
 
 /**
- * Money that was taken from a card and could not go to the wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * Money that was taken from a card and could not go to the wallet. The longest wait first, 100 at most. A look at each customer in the list.
  * @summary List the card top-ups in suspense
  */
 export const ListSuspendedTopUps200Response = SuspendedTopUpList
@@ -8068,7 +8068,7 @@ export const ResolveMoneyException503Response = Error.and(zod.object({
 
 
 /**
- * Tells nothing about whose it is, so it is no look at a customer.
+ * Does not say whose it is, so it is no look at a customer.
  * @summary Count the money that waits for a person
  */
 export const CountMoneyQueues200Response = MoneyQueues
@@ -8575,8 +8575,8 @@ export const ReceivePaymentEvent503Response = Error.and(zod.object({
 
 
 /**
- * For the provider of payouts alone. What it says is not believed: the payout is read from the provider, and what that says is applied. One that comes again, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
- * @summary Receive that the state of a payout has changed
+ * For the provider of payouts alone. Its content is not trusted: the payout is read from the provider, and the answer is applied. A notice that is repeated, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
+ * @summary Receive a change of the state of a payout
  */
 export const ReceivePayoutEventBody = zod.object({
   "type": zod.string().optional().describe('The kind of event, such as `payout_paid`'),

@@ -945,7 +945,7 @@ export interface Operations {
   /**
    * Get balance and status.
    *
-   * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is `available`, which the main wallet can spend, and `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
+   * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is the sum of `available`, which the main wallet can spend, `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
    *
    * Takes the access token.
    */
@@ -1074,7 +1074,7 @@ export interface Operations {
   /**
    * Close a sub-wallet.
    *
-   * Only an empty one, also without money on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
+   * Only an empty one can be closed, with nothing on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
    *
    * Takes the access token.
    *
@@ -1164,7 +1164,7 @@ export interface Operations {
   /**
    * List beneficiaries.
    *
-   * Newest first. Neither those that are not confirmed yet nor removed ones. With `q`, those whose name, nickname or IBAN contains it.
+   * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
    *
    * Takes the access token.
    */
@@ -1194,7 +1194,7 @@ export interface Operations {
   /**
    * Get a beneficiary with its history.
    *
-   * Also one that is not confirmed yet or was removed.
+   * Unconfirmed and removed ones can be read too.
    *
    * Takes the access token.
    *
@@ -1346,7 +1346,7 @@ export interface Operations {
   /**
    * Prepare a transfer.
    *
-   * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what it would leave, warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that were not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
+   * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what it would leave, warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
    *
    * Takes the access token.
    *

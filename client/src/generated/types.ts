@@ -668,7 +668,7 @@ export type Iban = string
 
 export interface AddBeneficiaryRequest {
   /**
-   * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, figures and punctuation
+   * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 2
    * @maxLength 140
@@ -1032,7 +1032,7 @@ export interface TopUpPayment {
 /** `created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card. */
 export type TopUpState = 'created' | 'awaiting_3ds' | 'paid' | 'settled' | 'failed' | 'expired' | 'refunded' | 'disputed'
 
-/** Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card. */
+/** Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took a different amount: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card. */
 export type TopUpCause = 'requested' | 'card_sent' | 'credited' | 'over_maximum' | 'account_closed' | 'paid_after_end' | 'settled' | 'declined' | 'insufficient_funds' | 'three_ds_failed' | 'abandoned' | 'other' | 'payment_differs' | 'payment_returned' | 'not_paid_in_time' | 'refunded' | 'disputed'
 
 export interface TopUpStep {

@@ -1967,7 +1967,7 @@ export const getCountStaffRequestsUrl = () => {
 }
 
 /**
- * Tells nothing about whom they are, so it is no look at a customer.
+ * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the requests that wait for a second person
  */
 export const countStaffRequests = async ( options?: Parameters<typeof fetcher>[1]): Promise<StaffRequestCount> => {
@@ -2354,7 +2354,7 @@ export const getCountOpenReviewsUrl = () => {
 }
 
 /**
- * Tells nothing about whom they are, so it is no look at a customer.
+ * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the open reviews
  */
 export const countOpenReviews = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReviewCount> => {
@@ -2937,7 +2937,7 @@ export const getListSuspenseCreditsUrl = () => {
 }
 
 /**
- * Money that arrived at the bank and could not go to a wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * Money that arrived at the bank and could not go to a wallet. The longest wait first, 100 at most. A look at each customer in the list.
  * @summary List the bank transfers in suspense
  */
 export const listSuspenseCredits = async ( options?: Parameters<typeof fetcher>[1]): Promise<SuspenseCreditList> => {
@@ -3217,7 +3217,7 @@ export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestRespon
 }
 
 /**
- * Money that was taken from a card and could not go to the wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * Money that was taken from a card and could not go to the wallet. The longest wait first, 100 at most. A look at each customer in the list.
  * @summary List the card top-ups in suspense
  */
 export const listSuspendedTopUps = async ( options?: Parameters<typeof fetcher>[1]): Promise<SuspendedTopUpList> => {
@@ -3695,7 +3695,7 @@ export const useResolveMoneyException = <TError = ErrorType<InvalidRequestRespon
 }
 
 /**
- * Tells nothing about whose it is, so it is no look at a customer.
+ * Does not say whose it is, so it is no look at a customer.
  * @summary Count the money that waits for a person
  */
 export const countMoneyQueues = async ( options?: Parameters<typeof fetcher>[1]): Promise<MoneyQueues> => {

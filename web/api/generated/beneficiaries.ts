@@ -96,7 +96,7 @@ export const getListBeneficiariesUrl = (params?: ListBeneficiariesParams,) => {
 }
 
 /**
- * Newest first. Neither those that are not confirmed yet nor removed ones. With `q`, those whose name, nickname or IBAN contains it.
+ * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
  * @summary List beneficiaries
  */
 export const listBeneficiaries = async (params?: ListBeneficiariesParams, options?: Parameters<typeof fetcher>[1]): Promise<BeneficiaryList> => {
@@ -290,7 +290,7 @@ export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | Un
 }
 
 /**
- * Also one that is not confirmed yet or was removed.
+ * Unconfirmed and removed ones can be read too.
  * @summary Get a beneficiary with its history
  */
 export const getBeneficiary = async (beneficiaryId: string, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {

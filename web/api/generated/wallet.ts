@@ -129,7 +129,7 @@ export const getGetWalletUrl = (params?: GetWalletParams,) => {
 }
 
 /**
- * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is `available`, which the main wallet can spend, and `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
+ * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is the sum of `available`, which the main wallet can spend, `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
  * @summary Get balance and status
  */
 export const getWallet = async (params?: GetWalletParams, options?: Parameters<typeof fetcher>[1]): Promise<Wallet> => {
@@ -1355,7 +1355,7 @@ export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | U
 }
 
 /**
- * Only an empty one, also without money on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
+ * Only an empty one can be closed, with nothing on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
  * @summary Close a sub-wallet
  */
 export const closeSubWallet = async (subWalletId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -412,8 +412,8 @@ export const useReceivePaymentEvent = <TError = ErrorType<InvalidRequestResponse
 }
 
 /**
- * For the provider of payouts alone. What it says is not believed: the payout is read from the provider, and what that says is applied. One that comes again, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
- * @summary Receive that the state of a payout has changed
+ * For the provider of payouts alone. Its content is not trusted: the payout is read from the provider, and the answer is applied. A notice that is repeated, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
+ * @summary Receive a change of the state of a payout
  */
 export const receivePayoutEvent = async (receivePayoutEventBody: ReceivePayoutEventBody, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -479,7 +479,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceivePayoutEventMutationVariables = {data: BodyType<ReceivePayoutEventBody>}
 
     /**
- * @summary Receive that the state of a payout has changed
+ * @summary Receive a change of the state of a payout
  */
 export const useReceivePayoutEvent = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

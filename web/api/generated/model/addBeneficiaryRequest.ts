@@ -4,7 +4,7 @@
 
 export interface AddBeneficiaryRequest {
   /**
-     * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, figures and punctuation
+     * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation
      * @minLength 2
      * @maxLength 140
      * @pattern ^[^\x00-\x1f\x7f]*$
