@@ -31,5 +31,15 @@ test('the key of the sandbox is replaced by one of the operator, and that by ano
     stderr: expect.stringContaining('SECRET_KEY is not'),
   })
   const keys = { SECRET_KEY: SECOND, SECRET_KEY_PREVIOUS: FIRST }
-  expect(rotate(keys)).toMatchObject({ status: 0, stderr: expect.stringMatching(/^[1-9]\d* rows/) })
+  expect(rotate(keys)).toMatchObject({
+    status: 0,
+    stderr: expect.stringMatching(/^[1-9]\d* rows.*\nKeep SECRET_KEY_PREVIOUS/),
+  })
+})
+
+test('whoever runs it with the settings of before is told that no key was replaced', () => {
+  const { status, stderr } = rotate({ SECRET_KEY: SECOND })
+  expect(status).toBe(0)
+  expect(stderr).toContain('SECRET_KEY_PREVIOUS is not set. If you mean to replace a key')
+  expect(stderr).not.toContain('Keep SECRET_KEY_PREVIOUS')
 })

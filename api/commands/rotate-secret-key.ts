@@ -18,12 +18,17 @@ async function rotate(): Promise<void> {
     await resealSigningKeys(database.db, secretKeys.current)
     await resealSecondFactors(database.db, secretKeys.current)
     console.error(`${count} rows were encrypted again. Everything is now encrypted with SECRET_KEY.`)
-    console.error('Keep SECRET_KEY_PREVIOUS for a day, then remove it from the settings of the servers.')
+    console.error(env.previousSecretKey ? KEEP_PREVIOUS : NO_PREVIOUS)
   } finally {
     await database.close()
     releaseLock()
   }
 }
+
+const KEEP_PREVIOUS = 'Keep SECRET_KEY_PREVIOUS for a day, then remove it from the settings of the servers.'
+/** Whoever forgot to change the settings believes otherwise that the key is replaced. */
+const NO_PREVIOUS =
+  'SECRET_KEY_PREVIOUS is not set. If you mean to replace a key, set SECRET_KEY to the new one and SECRET_KEY_PREVIOUS to the old one.'
 
 try {
   await rotate()
