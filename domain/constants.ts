@@ -17,6 +17,9 @@ export const SCREENING_POLL_SECONDS = 10
 export const CR_CACHE_SECONDS = 600
 export const CR_CACHE_ENTRIES = 200
 
+/** A transfer that is unknown for so long needs a decision of the staff. The provider is asked about it nevertheless. */
+export const TRANSFER_UNDECIDED_SECONDS = 7200
+
 export const ONBOARDING_STATE_HOURS = 24
 export const ONBOARDING_STATE_VERSION = '1.0'
 export const ID_STEP_DELAY_MILLISECONDS = 50

@@ -9,8 +9,8 @@ import { addSeconds } from '#api/platform/clock.ts'
 import type { PayoutProvider } from '#api/providers/money-providers.ts'
 import type { AdvanceDeps } from '#api/transfers/advance-deps.ts'
 import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
-import { UNDECIDED_SECONDS } from '#api/transfers/ask-provider.ts'
 import { executeTransfer, type MoneyDeps } from '#api/transfers/execute-transfer.ts'
+import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import type { TestClock } from './clock.ts'
 import type { Customer } from './customer.ts'
 import { outcome } from './outcome.ts'
@@ -140,6 +140,6 @@ export const withSilentProvider = (deps: AdvanceDeps): AdvanceDeps => ({
 /** Submits a transfer whose money is on hold to a provider that says nothing, until it needs a decision. */
 export async function leaveUndecided(deps: AdvanceDeps, clock: TestClock, transferId: string): Promise<void> {
   await advanceTransfer(withSilentProvider(deps), transferId)
-  clock.advance(UNDECIDED_SECONDS)
+  clock.advance(TRANSFER_UNDECIDED_SECONDS)
   await advanceTransfer(withSilentProvider(deps), transferId)
 }

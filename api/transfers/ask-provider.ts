@@ -1,6 +1,7 @@
 import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
 import { LOOK_AGAIN_SECONDS } from './hold-ends.ts'
 import { applyPayout } from './payout-results.ts'
@@ -19,9 +20,6 @@ export const SETTLED_SECONDS = 300
 
 /** More would only repeat what the staff has to find out. */
 const MAX_SUBMISSIONS = 3
-
-/** A transfer that is unknown for so long needs a decision of the staff. It is asked about nevertheless. */
-export const UNDECIDED_SECONDS = 7200
 
 /** Banks return a payment within days. */
 const LOOK_DAYS = 10
@@ -69,13 +67,15 @@ async function waitForNext(
     await noteProgress(tx, transfer, { lastAnswer, lastAskedAt: now, dueAt: nextLook(transfer, now) })
     return
   }
-  const wait = WAITS_SECONDS[Math.min(questions, WAITS_SECONDS.length - 1)]!
-  const isUndecided = state === 'unknown' && now >= addSeconds(unknownSince!, UNDECIDED_SECONDS)
+  const next = addSeconds(now, WAITS_SECONDS[Math.min(questions, WAITS_SECONDS.length - 1)]!)
+  const decisionAt = state === 'unknown' ? addSeconds(unknownSince!, TRANSFER_UNDECIDED_SECONDS) : null
+  const isUndecided = decisionAt !== null && now >= decisionAt
   await noteProgress(tx, transfer, {
     lastAnswer,
     lastAskedAt: now,
     questions: questions + 1,
-    dueAt: addSeconds(now, wait),
+    // The staff is told when it may decide, so it may decide then, however long the wait is.
+    dueAt: decisionAt !== null && now < decisionAt && decisionAt < next ? decisionAt : next,
     undecidedSince: undecidedSince ?? (isUndecided ? now : null),
   })
 }

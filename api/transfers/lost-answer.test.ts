@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createLog } from '#api/platform/log.ts'
 import { bankTransfers, ON_HOLD, PAID, UNPAID, WITHOUT_ANSWER } from '#api/testing/bank-transfers.ts'
 import { setBeneficiary } from '#api/testing/transfers.ts'
+import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
-import { SETTLED_SECONDS, UNDECIDED_SECONDS } from './ask-provider.ts'
+import { SETTLED_SECONDS } from './ask-provider.ts'
 import { decideUnknownTransfer } from './decide-unknown-transfer.ts'
 
 const {
@@ -137,12 +138,28 @@ describe('the lost answer', () => {
     await advanceTransfers(silent)
     const tooSoon = db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.id, 'failed'))
     await expect(tooSoon).rejects.toMatchObject({ code: 'TRANSFER_STATE_INVALID' })
-    clock.advance(UNDECIDED_SECONDS)
+    clock.advance(TRANSFER_UNDECIDED_SECONDS)
     await advanceTransfers(silent)
     expect(await rowOf(transfer)).toMatchObject({ state: 'unknown', undecidedSince: clock() })
     clock.advance(SETTLED_SECONDS)
     await advanceTransfers(withPayout({ find: async () => ({ kind: 'not_found' }) }))
     expect(await rowOf(transfer)).toMatchObject({ state: 'unknown', submissions: 1 })
+  })
+
+  test('needs its decision on time, although it is asked about more and more seldom', async () => {
+    const transfer = await held()
+    const silent = withPayout({
+      submit: async () => ({ kind: 'unknown' }),
+      find: async () => ({ kind: 'unavailable' }),
+    })
+    await advanceTransfers(silent)
+    let row = await rowOf(transfer)
+    while (row.undecidedSince === null) {
+      clock.advance((row.dueAt!.getTime() - clock().getTime()) / 1000)
+      await advanceTransfers(silent)
+      row = await rowOf(transfer)
+    }
+    expect(row.undecidedSince.getTime() - row.unknownSince!.getTime()).toBe(TRANSFER_UNDECIDED_SECONDS * 1000)
   })
 
   test.each([
@@ -155,7 +172,7 @@ describe('the lost answer', () => {
       find: async () => ({ kind: 'unavailable' }),
     })
     await advanceTransfers(silent)
-    clock.advance(UNDECIDED_SECONDS)
+    clock.advance(TRANSFER_UNDECIDED_SECONDS)
     await advanceTransfers(silent)
     await db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.id, outcome))
     expect((await statesOf(transfer)).at(-1)).toBe(`${outcome} staff`)
