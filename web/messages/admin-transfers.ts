@@ -76,6 +76,9 @@ const en = {
   on: (answer: string, moment: string) => `${answer}, on ${moment}`,
   neverAsked: 'Not asked yet',
   unknownSince: 'Unknown since',
+  askedTitle: 'The provider has not said whether it has this',
+  askedText: (from: string) =>
+    `There is nothing to do yet. Plink asks for it by our number, and the money stays on hold. If that does not help, two administrators may decide from ${from} on.`,
   undecidedTitle: 'Nobody knows whether this was paid',
   undecidedText: (since: string) =>
     `It has needed a decision since ${since}. Find out with the bank by our number. The money stays on hold, and nothing is sent again. If the provider answers first, its answer counts.`,
@@ -148,6 +151,9 @@ const ar: typeof en = {
   on: (answer, moment) => `${answer}، في ${moment}`,
   neverAsked: 'لم يُسأل بعد',
   unknownSince: 'غير معروف منذ',
+  askedTitle: 'لم يُفد مزوّد الخدمة بأن هذا التحويل لديه',
+  askedText: from =>
+    `لا يلزم أي إجراء الآن. تستعلم Plink عنه برقمنا ويبقى المال محجوزًا. وإذا لم تُعرف النتيجة، فيمكن أن يبتّ فيه مشرفان ابتداءً من ${from}.`,
   undecidedTitle: 'لا يُعرف هل دُفع هذا التحويل',
   undecidedText: since =>
     `يحتاج إلى قرار منذ ${since}. استعلم عنه لدى البنك برقمنا. يبقى المال محجوزًا ولا يُرسل شيء مجددًا. وإذا ردّ مزوّد الخدمة قبل ذلك فردّه هو المعتمد.`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const main = page.getByRole('main')
@@ -44,6 +45,28 @@ test('shows what is known of an unknown transfer, and asks for its outcome', asy
   expect(requests('requestTransferSettlement').map(({ body }) => body)).toEqual([
     { outcome: 'paid', reason: 'Statement seen' },
   ])
+})
+
+test('says of a transfer that the provider is asked about when it may be decided', async () => {
+  const unknownSince = '2026-01-05T07:00:00.000Z'
+  const payout = {
+    sequenceNumber: '4829136501274829',
+    submissions: 1,
+    firstSubmittedAt: unknownSince,
+    lastSubmittedAt: unknownSince,
+    unknownSince,
+    questions: 1,
+  }
+  const { respond } = await openScreen('adminTransfers')
+  respond('getAdminTransfer', 'all_green', { payout })
+  await main.getByRole('link', { name: 'Riyadh Supplies Co.' }).click()
+  const notice = main.getByText(/^There is nothing to do yet/)
+  await expect.element(notice).toBeVisible()
+  const [since, decision] = [main.getByText('Unknown since').element().nextElementSibling, notice.element()].map(each =>
+    Date.parse(/\d{4}-\d\d-\d\d \d\d:\d\d/.exec(each?.textContent ?? '')?.[0] ?? ''),
+  )
+  expect(decision).toBe(Number(since) + TRANSFER_UNDECIDED_SECONDS * 1000)
+  expect(main.getByRole('button', { name: 'It was paid' }).query()).toBeNull()
 })
 
 test('says when the provider has answered meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
 import {
@@ -26,7 +27,13 @@ import { useMayChange } from '../session/use-may-change.ts'
 
 const OUTCOMES = ['paid', 'failed'] as const satisfies readonly TransferOutcome[]
 
-/** Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person. */
+const decisionAt = (unknownSince: string) =>
+  new Date(Date.parse(unknownSince) + TRANSFER_UNDECIDED_SECONDS * 1000).toISOString()
+
+/**
+ * Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person; or, while the
+ * provider may still answer, when there will be something to decide.
+ */
 export function SettleTransfer({ item: { transfer, payout, request } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
   const { toRequests } = useTexts(adminMoney)
@@ -65,6 +72,10 @@ export function SettleTransfer({ item: { transfer, payout, request } }: { item: 
               ))}
             </div>
           ) : null}
+        </Notice>
+      ) : transfer.state === 'unknown' && payout?.unknownSince ? (
+        <Notice title={t.askedTitle}>
+          <p>{t.askedText(dateTime(decisionAt(payout.unknownSince)))}</p>
         </Notice>
       ) : null}
       <SettlementDialog
