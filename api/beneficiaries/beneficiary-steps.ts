@@ -17,7 +17,7 @@ export interface BeneficiaryStep extends Partial<Pick<Beneficiary, 'payeeCheck' 
 /** The beneficiary of the account, as long as the transaction runs. Throws `BENEFICIARY_NOT_FOUND`. */
 export async function lockBeneficiary(tx: Db, accountId: string, id: string): Promise<Beneficiary> {
   const isOwn = and(eq(beneficiaries.id, id), eq(beneficiaries.accountId, accountId))
-  const [found] = await tx.select().from(beneficiaries).where(isOwn).for('update')
+  const [found] = await tx.select().from(beneficiaries).where(isOwn).for('no key update')
   if (!found) throw new PlinkError('BENEFICIARY_NOT_FOUND')
   return found
 }

@@ -29,7 +29,8 @@ const walletForUpdate = prepareSelect(
     .select(getTableColumns(wallets))
     .from(wallets)
     .where(eq(wallets.id, sql.placeholder('walletId')))
-    .for('update'),
+    // Nobody changes the key, so rows that refer to the wallet are stored meanwhile. Else who stores one could deadlock with a payment.
+    .for('no key update'),
 )
 
 const openAccounts = prepareSelect(

@@ -70,7 +70,7 @@ export async function lockInSuspense(tx: Db, id: string): Promise<BankCreditRow>
 }
 
 async function lockWalletOf(tx: Db, accountId: string): Promise<LockedWallet> {
-  const [wallet] = await tx.select().from(wallets).where(eq(wallets.accountId, accountId)).for('update')
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.accountId, accountId)).for('no key update')
   if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
   if (wallet.closedAt) throw new PlinkError('ACCOUNT_CLOSED')
   return lockWallet(tx, wallet.id)

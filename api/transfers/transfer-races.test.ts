@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { lockBeneficiary } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
 import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
-import { freezeWallet } from '#api/ledger/wallets.ts'
+import { freezeWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { bankTransfers, PAID, UNPAID } from '#api/testing/bank-transfers.ts'
 import { ANY_IBAN, cancel, execute, newBeneficiary, newDraft, setBeneficiary } from '#api/testing/transfers.ts'
@@ -80,6 +81,25 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another 
     await submission
     expect((await statesOf(transfer)).at(-1)).toBe(`cancelled ${cause}`)
     expect(await wallet()).toEqual(UNPAID)
+  })
+})
+
+describe.runIf(process.env.TEST_DB === 'postgres')('a transfer that is stored beside another transaction', () => {
+  // Whoever waits for one of its rows and has another could wait for the transaction that has locked the first and wants the second.
+  test.each(['its wallet', 'the wallet of its payee', 'its beneficiary'])('does not wait for %s', async which => {
+    const { walletId, customer } = payer()
+    const { walletId: recipientWalletId } = await newOwner(bank)
+    const beneficiaryId = await newBeneficiary(deps, customer.userId)
+    const destination = which === 'its beneficiary' ? { beneficiaryId } : { recipientWalletId }
+    await db.transaction(async tx => {
+      if (which === 'its beneficiary') await lockBeneficiary(tx, customer.userId, beneficiaryId)
+      else await lockWallet(tx, which === 'its wallet' ? walletId : recipientWalletId)
+      const stored = db.transaction(async other => {
+        await other.execute(sql`set local lock_timeout = '2s'`)
+        return newDraft({ db: other, clock }, { walletId, ...destination, amount: 10_00 })
+      })
+      await expect(stored).resolves.toMatchObject({ state: 'draft' })
+    })
   })
 })
 

@@ -62,7 +62,8 @@ const payoutForUpdate = prepareSelect(
     .innerJoin(wallets, eq(wallets.id, transfers.walletId))
     .innerJoin(accounts, eq(accounts.id, transfers.accountId))
     .where(eq(transfers.id, placeholder('id')))
-    .for('update', { of: [transfers, beneficiaries, wallets] }),
+    // As weak as `lockWallet`, for the same reason.
+    .for('no key update', { of: [transfers, beneficiaries, wallets] }),
 )
 
 /** Undefined for an unknown transfer, and for one to a Plink customer. */
