@@ -43,11 +43,15 @@ const goneBack = ({ state, amount, refunded }: CardPayment): number => (state ==
 const agrees = (topUp: CardTopUp, { id, amount, currency }: CardPayment): boolean =>
   id === topUp.id && amount === topUp.amount && currency === 'SAR'
 
-/** A payment that differed before does so when it is voided, too. */
+/**
+ * A payment that differed before does so when it is voided, too. Once the right one is credited, no other one may say that its money has
+ * gone back.
+ */
 const isTakenOtherwise = (topUp: CardTopUp, payment: CardPayment): boolean =>
-  !agrees(topUp, payment) && (isTaken(payment) || topUp.stateCause === 'payment_differs')
+  !agrees(topUp, payment) &&
+  (isTaken(payment) || topUp.stateCause === 'payment_differs' || topUp.credited + topUp.suspended > 0)
 
-/** What the provider has taken is not what was asked for. Nothing is credited. */
+/** What the provider has taken is not what was asked for. Nothing is credited, and nothing is taken back. */
 async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<void> {
   const { id: number, amount, currency, state, reference } = payment
   await recordMoneyException(tx, deps, {
@@ -64,7 +68,7 @@ async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPa
   const isReturned = number === topUp.id && goneBack(payment) >= amount
   await changeCardTopUp(tx, ended, {
     dueAt: nextAsked(ended, at),
-    reference,
+    reference: ended.reference ?? reference,
     ...(isReturned && { returnedAt: returnedAt(ended, at) }),
   })
 }

@@ -136,6 +136,19 @@ describe('a payment whose account is closed meanwhile', () => {
 
 describe('money that goes back to the card', () => {
   test.each([
+    ['of another id', { id: crypto.randomUUID() }],
+    ['of another amount', { amount: AMOUNT - 1 }],
+    ['in another currency', { currency: 'USD' }],
+  ])('stays in the wallet when the provider speaks of a payment %s, and the staff is told once', async (_, other) => {
+    const topUp = await paid()
+    for (const _each of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, { state: 'voided', ...other }))
+    expect(await topUp.row()).toMatchObject({ state: 'paid', credited: AMOUNT, refunded: 0 })
+    expect(await topUp.balance()).toBe(AMOUNT)
+    expect(await topUp.exceptions()).toEqual(['card_payment_differs'])
+    await agrees()
+  })
+
+  test.each([
     ['before it is settled', false],
     ['after it is settled', true],
   ])('leaves the wallet, %s', async (_, isSettled) => {
