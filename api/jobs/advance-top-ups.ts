@@ -37,7 +37,14 @@ async function askForPayments(deps: Deps, signal: AbortSignal): Promise<void> {
     .limit(AT_A_TIME)
   for (const topUp of due) {
     if (signal.aborted) return
-    await refreshTopUp(deps, topUp)
+    try {
+      await refreshTopUp(deps, topUp)
+    } catch (err) {
+      deps.log.error(
+        { err, topUpId: topUp.id },
+        'A card payment could not be asked for. The job tries again in a minute.',
+      )
+    }
   }
 }
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeAccount } from '#api/accounts/close-account.ts'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
-import { bankCredits } from '#api/db/schema/top-ups.ts'
+import { bankCredits, walletIbans } from '#api/db/schema/top-ups.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
-import type { BankCredit } from '#api/providers/money-providers.ts'
+import type { BankCredit, BankCreditsProvider } from '#api/providers/money-providers.ts'
 import { bookSandboxCredit, sandboxNotice } from '#api/sandbox/bank.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
@@ -76,6 +76,19 @@ describe('a bank transfer', () => {
     expect(await owner.balance()).toBe(AMOUNT)
   })
 
+  test.each([
+    ['control characters', 'Najd\u0000 \u0007Supplies\n', 'Najd Supplies'],
+    ['signs that turn the direction of the text', '\u202eNajd Supplies\u202c', 'Najd Supplies'],
+    ['more than a bank prints', 'N'.repeat(10_000), 'N'.repeat(140)],
+    ['nothing that can be read', ' \u200b ', 'Unknown'],
+  ])('is credited by notice and by list when the name of its remitter has %s', async (_what, remitterName, shown) => {
+    const owner = await ownerWithIban()
+    const credit = await transferTo(owner.iban)
+    for (const _ of [1, 2]) expect(await notify(credit, { remitterName })).toBe(204)
+    const { items } = await owner.read('/transactions')
+    expect(items).toMatchObject([{ counterparty: shown }])
+  })
+
   test('needs the signature of the bank', async () => {
     const owner = await ownerWithIban()
     expect(await notify(await transferTo(owner.iban), {}, 'a guess')).toBe(401)
@@ -90,6 +103,69 @@ describe('a bank transfer', () => {
     expect(await exceptionsOf((await rowOf(credit)).id)).toEqual(['bank_credit_differs'])
     expect(await owner.balance()).toBe(AMOUNT)
     await agrees()
+  })
+})
+
+/** The bank, with these calls replaced. */
+const withBank = (changes: Partial<BankCreditsProvider>) => ({
+  ...deps,
+  providers: { ...deps.providers, bankCredits: { ...deps.providers.bankCredits, ...changes } },
+})
+
+describe('what the bank cannot do for one', () => {
+  test('keeps no other credit waiting that cannot be booked, and it is tried again', async () => {
+    const owner = await ownerWithIban()
+    await advanceTopUps(deps, running)
+    const broken = await transferTo(owner.iban)
+    const later = await transferTo(owner.iban)
+    let isBroken = true
+    const list: BankCreditsProvider['list'] = async query => {
+      const page = await deps.providers.bankCredits.list(query)
+      if (page.kind !== 'listed') return page
+      const credits = page.credits.map(credit =>
+        isBroken && credit.bankReference === broken.bankReference ? { ...credit, amount: 0 } : credit,
+      )
+      return { ...page, credits }
+    }
+    await advanceTopUps(withBank({ list }), running)
+    expect(await rowOf(later)).toMatchObject({ state: 'credited' })
+    expect(await owner.balance()).toBe(AMOUNT)
+    isBroken = false
+    await advanceTopUps(withBank({ list }), running)
+    expect(await rowOf(broken)).toMatchObject({ state: 'credited' })
+    expect(await owner.balance()).toBe(2 * AMOUNT)
+    await agrees()
+  })
+
+  test('keeps no other credit waiting that it does not send back', async () => {
+    const [stuck, other] = [await transferTo(UNKNOWN), await transferTo(UNKNOWN)]
+    for (const credit of [stuck, other]) {
+      await bookBankCredit(deps, credit)
+      const { id } = await rowOf(credit)
+      await db.transaction(tx => sendBackFromSuspense(tx, id, clock()))
+    }
+    const sendBack: BankCreditsProvider['sendBack'] = async sought =>
+      sought.bankReference === stuck.bankReference ? 'unavailable' : deps.providers.bankCredits.sendBack(sought)
+    await advanceTopUps(withBank({ sendBack }), running)
+    expect((await rowOf(stuck)).sentBackAt).toBeNull()
+    expect((await rowOf(other)).sentBackAt).toEqual(clock())
+    await agrees()
+  })
+
+  test('keeps no other wallet waiting whose IBAN it does not open', async () => {
+    const [refused, other] = [await newOwner(world), await newOwner(world)]
+    const openIban: BankCreditsProvider['openIban'] = async owner =>
+      owner.reference === refused.walletId ? { kind: 'unavailable' } : deps.providers.bankCredits.openIban(owner)
+    await advanceTopUps(withBank({ openIban }), running)
+    expect(await db.$count(walletIbans, eq(walletIbans.walletId, refused.walletId))).toBe(0)
+    expect(await db.$count(walletIbans, eq(walletIbans.walletId, other.walletId))).toBe(1)
+  })
+
+  test('is not asked for: an IBAN for an account that is closed', async () => {
+    const closed = await newOwner(world)
+    await db.transaction(tx => closeAccount(tx, closed.customer.userId, clock()))
+    await advanceTopUps(deps, running)
+    expect(await db.$count(walletIbans, eq(walletIbans.walletId, closed.walletId))).toBe(0)
   })
 })
 

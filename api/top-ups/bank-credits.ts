@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import type { HouseAccount } from '#api/db/schema/house-moves.ts'
 import { settings } from '#api/db/schema/http.ts'
@@ -11,6 +11,7 @@ import { type LockedWallet, lockOpenOrClosedWallet } from '#api/ledger/wallets.t
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { BankCredit } from '#api/providers/money-providers.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
+import { cleanPayeeName } from '#domain/beneficiary.ts'
 import type { TopUpDeps } from './card-top-ups.store.ts'
 import { isOverMaximum } from './credit-paid.ts'
 
@@ -20,7 +21,8 @@ type SuspenseCause = 'unknown_iban' | 'wallet_inactive' | 'over_maximum'
  * Books money that has arrived at our bank: into the wallet of its IBAN, or into suspense. The bank's reference is the key, so a repetition
  * books nothing. Throws `BANK_CREDIT_DIFFERS` for a reference that came before with other values.
  */
-export async function bookBankCredit(deps: TopUpDeps, credit: BankCredit): Promise<void> {
+export async function bookBankCredit(deps: TopUpDeps, arrived: BankCredit): Promise<void> {
+  const credit = { ...arrived, remitterName: readableName(arrived.remitterName) }
   const isBooked = await deps.db.transaction(async tx => {
     const locked = await walletOfIban(tx, credit.iban)
     const row = await insertCredit(tx, deps, credit)
@@ -32,25 +34,44 @@ export async function bookBankCredit(deps: TopUpDeps, credit: BankCredit): Promi
   throw new PlinkError('BANK_CREDIT_DIFFERS')
 }
 
-/** Polls for credits whose notice was lost. */
+const NAME_LENGTH = 140
+
+/** As it is stored and shown. Banks pass on what they get, and a text with a NUL could not be stored. */
+function readableName(name: string): string {
+  const clean = cleanPayeeName(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
+  return Array.from(clean).slice(0, NAME_LENGTH).join('') || 'Unknown'
+}
+
+/**
+ * Polls for credits whose notice was lost. One that cannot be booked keeps none of the later ones waiting, and is listed again by the next
+ * run.
+ */
 export async function fetchBankCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
+  let after = await cursorOf(deps.db)
+  let areBooked = true
   while (!signal.aborted) {
-    const after = await cursorOf(deps.db)
     const page = await deps.providers.bankCredits.list({ after })
     if (page.kind === 'unavailable' || page.cursor === null || page.cursor === after) return
-    for (const credit of page.credits) await bookUnlessDifferent(deps, credit)
-    await setCursor(deps.db, page.cursor)
+    for (const credit of page.credits) if (!(await tryToBook(deps, credit))) areBooked = false
+    if (areBooked) await setCursor(deps.db, page.cursor)
+    after = page.cursor
   }
 }
 
-/** Asks the bank to send back what the staff has decided to. */
+/** Calls without an answer in a row, after which the bank is left alone until the next run. */
+const MAX_UNANSWERED = 3
+
+/** Asks the bank to send back what the staff has decided to, in any order, so that one without an answer keeps no other one waiting. */
 export async function sendBackCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
   const { db, clock, providers } = deps
   const isDue = and(eq(bankCredits.state, 'sent_back'), isNull(bankCredits.sentBackAt))
-  for (const { id, bankReference, amount, walletId } of await db.select().from(bankCredits).where(isDue)) {
-    if (signal.aborted) return
+  const due = await db.select().from(bankCredits).where(isDue).orderBy(sql`random()`)
+  let unanswered = 0
+  for (const { id, bankReference, amount, walletId } of due) {
+    if (signal.aborted || unanswered === MAX_UNANSWERED) return
     const outcome = await providers.bankCredits.sendBack({ bankReference, key: id })
-    if (outcome === 'unavailable') return
+    unanswered = outcome === 'unavailable' ? unanswered + 1 : 0
+    if (outcome === 'unavailable') continue
     await db.transaction(async tx => {
       const sentBackAt = clock()
       if (outcome === 'refused') {
@@ -182,7 +203,7 @@ const isSame = (credit: BankCredit, row: BankCreditRow | undefined): boolean =>
   credit.currency === 'SAR' &&
   row.iban === credit.iban &&
   row.amount === credit.amount &&
-  row.remitterName === credit.remitterName &&
+  readableName(row.remitterName) === credit.remitterName &&
   row.remitterIban === credit.remitterIban
 
 async function tellOfDifference(deps: TopUpDeps, credit: BankCredit): Promise<void> {
@@ -198,11 +219,17 @@ async function tellOfDifference(deps: TopUpDeps, credit: BankCredit): Promise<vo
   })
 }
 
-/** The staff has been told. The others must not wait for it. */
-async function bookUnlessDifferent(deps: TopUpDeps, credit: BankCredit): Promise<void> {
-  await bookBankCredit(deps, credit).catch(cause => {
-    if (!(cause instanceof PlinkError && cause.code === 'BANK_CREDIT_DIFFERS')) throw cause
-  })
+/** Returns false if it has to be tried again. Of one that differs, the staff has been told. */
+async function tryToBook(deps: TopUpDeps, credit: BankCredit): Promise<boolean> {
+  try {
+    await bookBankCredit(deps, credit)
+    return true
+  } catch (err) {
+    if (err instanceof PlinkError && err.code === 'BANK_CREDIT_DIFFERS') return true
+    const { bankReference } = credit
+    deps.log.error({ err, bankReference }, 'A bank transfer could not be booked. The job tries again in a minute.')
+    return false
+  }
 }
 
 const CURSOR = 'bankCreditsCursor'

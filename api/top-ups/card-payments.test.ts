@@ -97,6 +97,26 @@ describe('a payment that failed after it was paid, as the provider says', () => 
   })
 })
 
+describe('a payment that cannot be asked for', () => {
+  test('keeps no other one waiting', async () => {
+    const [broken, other] = [await created(), await created()]
+    for (const each of [broken, other]) await each.pay('paid')
+    clock.advance(120)
+    const { cardTopUp } = deps.providers
+    const failing: typeof cardTopUp = {
+      ...cardTopUp,
+      find: async sought => {
+        if (sought.id === broken.id) throw new Error('A response that nobody expects')
+        return cardTopUp.find(sought)
+      },
+    }
+    await advanceTopUps({ ...deps, providers: { ...deps.providers, cardTopUp: failing } }, running)
+    expect(await broken.row()).toMatchObject({ state: 'awaiting_3ds' })
+    expect(await other.row()).toMatchObject({ state: 'paid', credited: AMOUNT })
+    await agrees()
+  })
+})
+
 describe('a payment that would fill the wallet over its maximum', () => {
   test('is in suspense until two members of the staff credit it', async () => {
     const topUp = await created()

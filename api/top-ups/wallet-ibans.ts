@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { walletIbans } from '#api/db/schema/top-ups.ts'
@@ -9,6 +9,8 @@ type IbanDeps = Pick<Deps, 'db' | 'clock' | 'providers'>
 
 /** IBANs that a run of the job opens at most. The next run goes on. */
 const AT_A_TIME = 100
+/** Calls without an answer in a row, after which the bank is left alone until the next run. */
+const MAX_UNANSWERED = 3
 
 /** Who the bank says the IBAN belongs to. */
 export async function beneficiaryNameOf(db: Db, walletId: string): Promise<string> {
@@ -39,14 +41,18 @@ async function knownIban(db: Db, walletId: string): Promise<string | undefined> 
   return row?.iban
 }
 
-/** Opens the IBANs that are missing, until the bank does not answer. */
+/** Opens the IBANs that are missing, in any order, so that those which the bank does not open keep no other one waiting. */
 export async function openMissingIbans(deps: IbanDeps, signal: AbortSignal): Promise<void> {
   const missing = await deps.db
     .select({ id: wallets.id })
     .from(wallets)
     .leftJoin(walletIbans, eq(walletIbans.walletId, wallets.id))
-    .where(isNull(walletIbans.id))
-    .orderBy(asc(wallets.createdAt))
+    .where(and(isNull(walletIbans.id), isNull(wallets.closedAt)))
+    .orderBy(sql`random()`)
     .limit(AT_A_TIME)
-  for (const { id } of missing) if (signal.aborted || !(await ibanOf(deps, id))) return
+  let unanswered = 0
+  for (const { id } of missing) {
+    if (signal.aborted || unanswered === MAX_UNANSWERED) return
+    unanswered = (await ibanOf(deps, id)) ? 0 : unanswered + 1
+  }
 }
