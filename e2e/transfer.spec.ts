@@ -54,3 +54,16 @@ test('a beneficiary is paid by IBAN, and the page follows until the bank has pai
   await transfer.receipt.click()
   await expect(transfer.facts).toContainText(/100\.00 SAR.*SA82 8060 8010 0000 0000 0002/s)
 })
+
+test('what was typed so far survives a reload', async ({ page, api, screens, signedInAt }) => {
+  const { transfer } = screens
+  const payee = await newCustomer(api)
+  await signedInAt(paths.transfer, await customerWith(api, [topUp(1_000)]))
+  await transfer.toCustomer.click()
+  await transfer.find(payee.identifier)
+  await transfer.amount.fill('250.50')
+  await transfer.note.fill('Invoice 4711')
+  await page.reload()
+  await expect(transfer.amount).toHaveValue('250.50')
+  await expect(transfer.note).toHaveValue('Invoice 4711')
+})

@@ -21,6 +21,7 @@ export function transferScreen(page: Page, language: Locale) {
       await next.click()
     },
     amount: page.locator('#field-amount'),
+    note: page.locator('#field-note'),
     prepare: async (amount: string) => {
       await page.locator('#field-amount').fill(amount)
       await page.locator('#field-purpose').selectOption('expenses_services')

@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
+import { onBeforeReload } from './before-reload.ts'
 
 /** Leaves the location state that a reload of this page finds. The router itself learns nothing, so nothing is rendered again. */
 export function useKeptForReload(state: unknown): void {
-  useEffect(() => {
-    const keep = () => history.replaceState({ ...history.state, usr: state }, '')
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+  // Before the next paint, so that a reload right after a key press finds that too.
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    onBeforeReload(() => history.replaceState({ ...history.state, usr: state }, ''), listening.signal)
+    return () => listening.abort()
   }, [state])
 }
