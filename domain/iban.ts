@@ -8,8 +8,9 @@ export type IbanProblem = 'required' | 'foreign' | 'characters' | 'length' | 'ch
 /** Spaces, dashes and whatever else surrounds an IBAN in messages and address books, with invisible characters. */
 const SEPARATORS = /[\s\p{P}\p{Cf}\p{Cc}]/gu
 
-/** `sa03 8000-…` in any digits as `SA038000…`. */
-export const cleanIban = (text: string): string => toWesternDigits(text).replace(SEPARATORS, '').toUpperCase()
+/** `IBAN: sa03 8000-…` in any digits as `SA038000…`. No country has the code IB, so the word is never part of an IBAN. */
+export const cleanIban = (text: string): string =>
+  toWesternDigits(text).replace(SEPARATORS, '').toUpperCase().replace(/^IBAN/, '')
 
 /** Expects a cleaned IBAN. The order is that in which somebody who types can mend it. */
 export function ibanProblem(iban: string): IbanProblem | null {
