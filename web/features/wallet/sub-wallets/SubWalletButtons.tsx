@@ -78,7 +78,7 @@ function RenameForm({ subWallet: { subWalletId, name }, onClose }: Omit<SubWalle
         </Notice>
       ) : null}
       <FormField form={form} name="name" label={t.nameLabel} check={subWalletNameProblem}>
-        {control => <TextInput {...control} autoComplete="off" />}
+        {control => <TextInput {...control} autoComplete="off" dir="auto" />}
       </FormField>
       <div className="flex flex-wrap gap-3 *:flex-1 *:basis-36">
         <Button type="submit" busy={isPending && t.renaming}>

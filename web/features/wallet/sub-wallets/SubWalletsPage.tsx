@@ -114,6 +114,7 @@ function NameForm({ name, onName, onCreated }: NameFormProps) {
             <TextInput
               {...control}
               autoComplete="off"
+              dir="auto"
               onValueChange={text => {
                 const clean = text.replace(CONTROL_CHARACTERS, ' ')
                 control.onValueChange(clean)

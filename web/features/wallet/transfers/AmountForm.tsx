@@ -94,6 +94,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
             <TextInput
               {...control}
               autoComplete="off"
+              dir="auto"
               onValueChange={text => control.onValueChange(text.replace(CONTROL_CHARACTERS, ' '))}
             />
           )}

@@ -78,6 +78,12 @@ test('thousands are grouped while one types, and what is typed survives a reload
   await expect.element(amount).toHaveValue('1,234.5')
 })
 
+test('a note in Arabic runs from right to left on an English page', async () => {
+  await openScreen('transferAmount')
+  await note.fill('فاتورة رقم INV-22 (عاجل).')
+  expect(getComputedStyle(note.element()).direction).toBe('rtl')
+})
+
 test('whoever goes back and on again with the same values gets no second code', async () => {
   const { requests } = await openScreen('transferAmount')
   await next.click()
