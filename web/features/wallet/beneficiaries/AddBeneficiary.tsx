@@ -8,6 +8,7 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { onBeforeReload } from '#web/lib/before-reload.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { typedDigits } from '#web/lib/typed-digits.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
@@ -117,6 +118,8 @@ function IbanHint({ iban, isRefused }: { iban: string; isRefused: boolean }) {
   const { en, ar } = bankOf(bankCodeOf(iban)) ?? {}
   const bank = useName()(en ?? '', ar)
   const problem = ibanProblem(iban)
+  // Nothing is said to be right beside a refusal, such as of the customer's own IBAN.
+  const isRight = problem === null && !isRefused
   const isHopeless = problem === 'foreign' || (problem !== null && iban.length >= IBAN_LENGTH)
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-2 text-sm empty:hidden">
@@ -126,9 +129,9 @@ function IbanHint({ iban, isRefused }: { iban: string; isRefused: boolean }) {
           <span>{t.ibanProblems[problem]}</span>
         </>
       ) : null}
-      {problem === null ? <CheckCircleIcon className="size-5 shrink-0 text-success" /> : null}
+      {isRight ? <CheckCircleIcon className="size-5 shrink-0 text-success" /> : null}
       {isHopeless || !bank ? null : <span className="font-semibold">{bank}</span>}
-      {problem === null ? <span className="text-muted">{t.ibanRight}</span> : null}
+      {isRight ? <span className="text-muted">{t.ibanRight}</span> : null}
     </div>
   )
 }
@@ -140,7 +143,7 @@ function useOnLeaving(keep: () => void, leave: () => void): void {
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('focusout', keep, { signal })
-    window.addEventListener('pagehide', keep, { signal })
+    onBeforeReload(keep, signal)
     return () => {
       listening.abort()
       leave()

@@ -101,10 +101,13 @@ test('a field that is left is kept for a reload', async () => {
   await expect.poll(() => JSON.stringify(history.state)).toContain('Blue Sea')
 })
 
-test('one that exists is said at the IBAN', async () => {
+test('one that exists is said at the IBAN, which is not called right beside it', async () => {
   await openScreen('addBeneficiary', { scenarios: { addBeneficiary: 'beneficiary_exists' } })
+  const right = main.getByText('The IBAN is well-formed')
+  await expect.element(right).toBeVisible()
   await goOn.click()
   await expect.element(iban).toHaveAccessibleDescription(/You already have a beneficiary with this IBAN/)
+  expect(right.query()).toBeNull()
 })
 
 test('without an identifier the screen warns', async () => {
