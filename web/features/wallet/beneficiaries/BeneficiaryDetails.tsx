@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { formatIban } from '#domain/iban.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useGetBeneficiary } from '#web/api/generated/beneficiaries.ts'
 import type { Beneficiary, BeneficiaryState } from '#web/api/generated/model/index.ts'
@@ -15,6 +14,7 @@ import { common } from '#web/messages/common.ts'
 import { paths } from '#web/paths.ts'
 import { BeneficiaryBadge } from '#web/ui/BeneficiaryBadge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Iban } from '#web/ui/Iban.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice, type NoticeTone } from '#web/ui/Notice.tsx'
@@ -142,7 +142,7 @@ function Facts({ beneficiary }: { beneficiary: Beneficiary }) {
       ) : null}
       <Fact name={t.iban}>
         <span className="flex items-center gap-x-2">
-          <Ltr>{formatIban(iban)}</Ltr>
+          <Iban iban={iban} />
           <CopyButton value={iban} />
         </span>
       </Fact>

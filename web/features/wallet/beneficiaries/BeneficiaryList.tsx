@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { cleanIban, formatIban } from '#domain/iban.ts'
+import { cleanIban } from '#domain/iban.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListBeneficiaries } from '#web/api/generated/beneficiaries.ts'
 import type { Beneficiary } from '#web/api/generated/model/index.ts'
@@ -12,9 +12,9 @@ import { BeneficiaryBadge } from '#web/ui/BeneficiaryBadge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Iban } from '#web/ui/Iban.tsx'
 import { ArrowForwardIcon, PeopleIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -117,7 +117,7 @@ function BeneficiaryLink({ beneficiary }: { beneficiary: Beneficiary }) {
         {nickname ? <bdi className="justify-self-start text-sm wrap-anywhere">{name}</bdi> : null}
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{bankName ? nameOf(bankName, bankNameArabic) : t.unknownBank(bankCode)}</span>
-          <Ltr>{formatIban(iban)}</Ltr>
+          <Iban iban={iban} />
         </span>
       </span>
       <ArrowForwardIcon className="size-5 shrink-0 text-muted" />

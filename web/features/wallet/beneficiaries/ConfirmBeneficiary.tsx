@@ -1,10 +1,9 @@
-import { formatIban } from '#domain/iban.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { paths } from '#web/paths.ts'
-import { Ltr } from '#web/ui/Ltr.tsx'
+import { Iban } from '#web/ui/Iban.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CodeScreen } from '../actions/CodeScreen.tsx'
 import type { BeneficiaryStep, PayeeDraft, PendingBeneficiary } from './beneficiary-step.ts'
@@ -29,7 +28,7 @@ export function ConfirmBeneficiary({ draft, pending, ...events }: ConfirmBenefic
         <span className="grid">
           <bdi>{draft.name}</bdi>
           <span className="font-normal">
-            <Ltr>{formatIban(draft.iban)}</Ltr>
+            <Iban iban={draft.iban} />
           </span>
         </span>
       }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatIban } from '#domain/iban.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { BankDetails } from '#web/api/generated/model/index.ts'
 import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
@@ -8,8 +7,8 @@ import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Iban } from '#web/ui/Iban.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
@@ -57,7 +56,7 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
     <>
       <dl className="divide-y divide-line rounded-lg border border-line bg-surface">
         <Row name={t.iban} copied={iban}>
-          <Ltr>{formatIban(iban)}</Ltr>
+          <Iban iban={iban} />
         </Row>
         <Row name={t.beneficiary} copied={details.beneficiaryName}>
           {details.beneficiaryName}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatIban } from '#domain/iban.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfer } from '#web/messages/transfer.ts'
+import { Iban } from '#web/ui/Iban.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 
 interface PayeeNameProps {
   payee: { name: string; nameArabic?: string; iban?: string }
@@ -16,7 +15,7 @@ export function PayeeName({ payee: { name, nameArabic, iban } }: PayeeNameProps)
   return (
     <span className="grid min-w-0 gap-0.5 wrap-anywhere">
       <bdi className="font-semibold">{nameOf(name, nameArabic)}</bdi>
-      <span className="text-sm text-muted">{iban ? <Ltr>{formatIban(iban)}</Ltr> : t.customer}</span>
+      <span className="text-sm text-muted">{iban ? <Iban iban={iban} /> : t.customer}</span>
     </span>
   )
 }
