@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { transactions } from '../../api/db/schema/ledger.ts'
-import { cursorsOf } from '../../api/features/wallet/cursor.ts'
+import { cursorsOf } from '../../api/paging/cursor.ts'
 import type { Customer } from '../../api/testing/customer.ts'
 import { addDays, riyadhDay } from '../../domain/riyadh-time.ts'
 import { type Figure, median, ofRounds } from '../report.ts'

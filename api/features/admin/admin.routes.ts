@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
-import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { pageQuery } from '#api/http/page-query.ts'
 import { noContent } from '#api/http/responses.ts'
 import { addToDenyList } from './add-to-deny-list.ts'
 import { changeKybOption } from './change-kyb-option.ts'
@@ -89,9 +89,8 @@ export function adminRoutes({ implement, deps }: Api): void {
 
   implement(contract.listCustomerTransactions, async c => {
     const { customerId } = c.req.valid('param')
-    const { limit, ...query } = c.req.valid('query')
-    const page = { ...query, limit: sentLimit(c, limit) }
-    return c.json(await listCustomerTransactions(deps, c.var.bearer, customerId, page), 200)
+    const query = pageQuery(c, c.req.valid('query'))
+    return c.json(await listCustomerTransactions(deps, c.var.bearer, customerId, query), 200)
   })
 
   implement(contract.listCustomerBeneficiaries, async c => {

@@ -1,7 +1,7 @@
 import type { TransactionList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { transactionsOf } from '#api/features/wallet/list-transactions.ts'
-import type { ListQuery } from '#api/features/wallet/page.ts'
+import type { ListQuery } from '#api/paging/page.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
 

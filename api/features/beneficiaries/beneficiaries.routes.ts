@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
-import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { pageQuery } from '#api/http/page-query.ts'
 import { noContent } from '#api/http/responses.ts'
 import { addBeneficiary } from './add-beneficiary.ts'
 import { confirmBeneficiary } from './confirm-beneficiary.ts'
@@ -10,10 +10,9 @@ import { removeBeneficiary } from './remove-beneficiary.ts'
 import { resendBeneficiaryCode } from './resend-beneficiary-code.ts'
 
 export function beneficiariesRoutes({ implement, deps }: Api): void {
-  implement(contract.listBeneficiaries, async c => {
-    const { limit, ...query } = c.req.valid('query')
-    return c.json(await listBeneficiaries(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
-  })
+  implement(contract.listBeneficiaries, async c =>
+    c.json(await listBeneficiaries(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+  )
 
   implement(contract.addBeneficiary, async c =>
     c.json(await addBeneficiary(deps, c.var.bearer, c.req.valid('json')), 201),

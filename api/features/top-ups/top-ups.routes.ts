@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
-import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { pageQuery } from '#api/http/page-query.ts'
 import { createTopUp } from './create-top-up.ts'
 import { getBankDetails } from './get-bank-details.ts'
 import { getTopUp } from './get-top-up.ts'
@@ -8,10 +8,9 @@ import { listTopUps } from './list-top-ups.ts'
 import { payTopUp } from './pay-top-up.ts'
 
 export function topUpsRoutes({ implement, deps }: Api): void {
-  implement(contract.listTopUps, async c => {
-    const { limit, ...query } = c.req.valid('query')
-    return c.json(await listTopUps(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
-  })
+  implement(contract.listTopUps, async c =>
+    c.json(await listTopUps(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+  )
 
   implement(contract.createTopUp, async c => c.json(await createTopUp(deps, c.var.bearer, c.req.valid('json')), 201))
 

@@ -4,9 +4,9 @@ import type { TransferState } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { cursorsOf, type Place } from '#api/features/wallet/cursor.ts'
-import { type ListQuery, pageRequest, type Range, readPage } from '#api/features/wallet/page.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { cursorsOf, type Place } from '#api/paging/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/paging/page.ts'
 import { presentTransfers } from '#api/transfers/present-transfer.ts'
 
 interface ListFilters {

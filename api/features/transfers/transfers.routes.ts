@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
-import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { pageQuery } from '#api/http/page-query.ts'
 import { download } from '#api/http/responses.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { cancelTransferSchedule } from './cancel-transfer-schedule.ts'
@@ -19,10 +19,9 @@ export function transfersRoutes({ implement, deps }: Api): void {
     c.json(await findRecipient(deps, c.var.bearer, c.req.valid('json')), 200),
   )
 
-  implement(contract.listTransfers, async c => {
-    const { limit, ...query } = c.req.valid('query')
-    return c.json(await listTransfers(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
-  })
+  implement(contract.listTransfers, async c =>
+    c.json(await listTransfers(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+  )
 
   implement(contract.createTransfer, async c =>
     c.json(await createTransfer(deps, c.var.bearer, c.req.valid('json')), 201),

@@ -1,6 +1,7 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Place } from '#api/paging/cursor.ts'
 import { nameIn } from '#domain/name-in.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 import {
@@ -9,7 +10,6 @@ import {
   TRANSACTION_TYPE_LABELS,
 } from '#domain/transaction-labels.ts'
 import { BYTE_ORDER_MARK, csvRecord, decimalCell, textCell } from './csv.ts'
-import type { Place } from './cursor.ts'
 import { type FoundTransaction, findTransactions, type TransactionFilters } from './transactions.store.ts'
 import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 

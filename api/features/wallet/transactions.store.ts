@@ -5,9 +5,9 @@ import type { Db } from '#api/db/client.ts'
 import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
 import { cardTopUps } from '#api/db/schema/top-ups.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
+import type { Place } from '#api/paging/cursor.ts'
+import type { Range } from '#api/paging/page.ts'
 import { type Day, endOfDay, startOfDay } from '#domain/riyadh-time.ts'
-import type { Place } from './cursor.ts'
-import type { Range } from './page.ts'
 
 export interface TransactionFilters {
   status?: TransactionStatus | undefined

@@ -1,6 +1,6 @@
-import type { Context } from 'hono'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { pageQuery } from '#api/http/page-query.ts'
 import { download, eventStream, noContent } from '#api/http/responses.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { closeSubWallet } from './close-sub-wallet.ts'
@@ -62,10 +62,9 @@ export function walletRoutes({ implement, deps }: Api): void {
     return c.json(await moveMoney(deps, c.var.bearer, c.req.valid('json'), key), 201)
   })
 
-  implement(contract.listTransactions, async c => {
-    const { limit, ...query } = c.req.valid('query')
-    return c.json(await listTransactions(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
-  })
+  implement(contract.listTransactions, async c =>
+    c.json(await listTransactions(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+  )
 
   // Before `getTransaction`, whose path would take this one for a reference.
   implement(contract.exportTransactions, async c => {
@@ -84,10 +83,9 @@ export function walletRoutes({ implement, deps }: Api): void {
     c.json(await getTransaction(deps, c.var.bearer, c.req.valid('param').referenceId), 200),
   )
 
-  implement(contract.listHolds, async c => {
-    const { limit, ...query } = c.req.valid('query')
-    return c.json(await listHolds(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
-  })
+  implement(contract.listHolds, async c =>
+    c.json(await listHolds(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+  )
 
   implement(contract.createWalletAction, async c =>
     c.json(await createWalletAction(deps, c.var.bearer, c.req.valid('json')), 201),
@@ -104,7 +102,3 @@ export function walletRoutes({ implement, deps }: Api): void {
     c.json(await resendWalletActionCode(deps, c.var.bearer, c.req.valid('param').actionId), 200),
   )
 }
-
-/** The limit that the request names. Without one the limit of the cursor holds, not the default of the contract. */
-export const sentLimit = (c: Context, limit: number | undefined): number | undefined =>
-  c.req.query('limit') === undefined ? undefined : limit
