@@ -1,21 +1,22 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { TopUp } from '#api/contract/generated/schemas.ts'
 import { TopUpCause, TopUpState } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import { type StateChange, stateChanges } from '#api/db/schema/state-changes.ts'
+import type { StateChange } from '#api/db/schema/state-changes.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import { historiesOf } from '#api/db/state-histories.ts'
 import { sar } from '#domain/money.ts'
 
 /** Top-ups with their histories, in the same order, without the links to pay them. */
 export async function presentTopUps(db: Db, topUps: CardTopUp[]): Promise<TopUp[]> {
   const histories = await historiesOf(
     db,
+    'card_top_ups',
     topUps.map(({ id }) => id),
   )
   return topUps.map(topUp => present(topUp, histories.get(topUp.id) ?? []))
 }
 
-function present(topUp: CardTopUp, history: TopUp['history']): TopUp {
+function present(topUp: CardTopUp, history: StateChange[]): TopUp {
   const { id, amount, subWalletId, state, createdAt, transactionId } = topUp
   return {
     topUpId: id,
@@ -25,7 +26,7 @@ function present(topUp: CardTopUp, history: TopUp['history']): TopUp {
     cause: causeOf(topUp),
     createdAt: createdAt.toISOString(),
     ...(transactionId !== null && { referenceId: transactionId }),
-    history,
+    history: history.map(presentStep),
   }
 }
 
@@ -45,16 +46,6 @@ function causeOf({
 }
 
 const CREDITED_LATER: ReadonlySet<TopUp['state']> = new Set(['paid', 'failed', 'expired'])
-
-async function historiesOf(db: Db, ids: string[]): Promise<Map<string, TopUp['history']>> {
-  const changes = await db
-    .select()
-    .from(stateChanges)
-    .where(and(eq(stateChanges.tableName, 'card_top_ups'), inArray(stateChanges.rowId, ids)))
-    .orderBy(asc(stateChanges.sequence))
-  const byRow = Map.groupBy(changes, ({ rowId }) => rowId)
-  return new Map([...byRow].map(([id, steps]) => [id, steps.map(presentStep)]))
-}
 
 const presentStep = ({ to, cause, at }: StateChange): TopUp['history'][number] => ({
   state: TopUpState.parse(to),

@@ -1,38 +1,25 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Transfer, TransferParty, TransferStep } from '#api/contract/generated/schemas.ts'
 import { TransferCause, TransferState } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import { stateChanges } from '#api/db/schema/state-changes.ts'
+import type { StateChange } from '#api/db/schema/state-changes.ts'
 import { type TransferRow, transferSchedules } from '#api/db/schema/transfers.ts'
+import { historiesOf } from '#api/db/state-histories.ts'
 import { sar } from '#domain/money.ts'
 
 /** The transfers as their payer sees them, with the history of their states. */
 export async function presentTransfers(db: Db, rows: TransferRow[]): Promise<Transfer[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const steps = await stepsOf(db, ids)
+  const histories = await historiesOf(db, 'transfers', ids)
   const plans = rows.filter(({ startsOn }) => startsOn !== null)
   const schedules = plans.length > 0 ? await schedulesOf(db, plans) : new Map<string, string>()
-  return rows.map(row => present(row, steps.get(row.id) ?? [], row.scheduleId ?? schedules.get(row.id)))
+  return rows.map(row => present(row, histories.get(row.id) ?? [], row.scheduleId ?? schedules.get(row.id)))
 }
 
 export async function presentTransfer(db: Db, row: TransferRow): Promise<Transfer> {
   const [transfer] = await presentTransfers(db, [row])
   return transfer!
-}
-
-async function stepsOf(db: Db, ids: string[]): Promise<Map<string, TransferStep[]>> {
-  const rows = await db
-    .select()
-    .from(stateChanges)
-    .where(and(eq(stateChanges.tableName, 'transfers'), inArray(stateChanges.rowId, ids)))
-    .orderBy(asc(stateChanges.sequence))
-  const steps = new Map<string, TransferStep[]>()
-  for (const { rowId, to, cause, at } of rows) {
-    const step = { state: TransferState.parse(to), cause: TransferCause.parse(cause), at: at.toISOString() }
-    steps.set(rowId, [...(steps.get(rowId) ?? []), step])
-  }
-  return steps
 }
 
 /** The schedules that these transfers for later have started. */
@@ -45,7 +32,7 @@ async function schedulesOf(db: Db, plans: TransferRow[]): Promise<Map<string, st
   return new Map(rows.map(({ id, transferId }) => [transferId, id]))
 }
 
-function present(row: TransferRow, history: TransferStep[], scheduleId: string | undefined): Transfer {
+function present(row: TransferRow, history: StateChange[], scheduleId: string | undefined): Transfer {
   const { id, state, stateCause, amount, purpose, note, subWalletId, createdAt, confirmedAt } = row
   const { transactionRef, returnedRef, bankReason, startsOn, repeats } = row
   return {
@@ -64,9 +51,15 @@ function present(row: TransferRow, history: TransferStep[], scheduleId: string |
     ...(bankReason && { bankReason }),
     ...(startsOn && repeats && { schedule: { startsOn, repeats } }),
     ...(scheduleId && { scheduleId }),
-    history,
+    history: history.map(presentStep),
   }
 }
+
+const presentStep = ({ to, cause, at }: StateChange): TransferStep => ({
+  state: TransferState.parse(to),
+  cause: TransferCause.parse(cause),
+  at: at.toISOString(),
+})
 
 type Payee = Pick<TransferRow, 'payeeName' | 'payeeNameArabic' | 'payeeIban' | 'beneficiaryId'>
 

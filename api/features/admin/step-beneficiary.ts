@@ -1,8 +1,9 @@
+import { beneficiaryOf } from '#api/beneficiaries/beneficiaries.store.ts'
 import { type BeneficiaryStep, lockBeneficiary, takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
+import { presentBeneficiary } from '#api/beneficiaries/present-beneficiary.ts'
 import type { AdminEventType, Beneficiary as PresentedBeneficiary } from '#api/contract/generated/schemas.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import type { Deps } from '#api/deps.ts'
-import { presentedBeneficiary } from '#api/features/beneficiaries/present-beneficiary.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -43,5 +44,5 @@ export async function stepBeneficiary(
     const changes = [{ field: 'ibanLastDigits', to: found.iban.slice(-4) }]
     await recordAdminEvent(tx, { adminId: admin.id, type, subject, reason: reason.trim(), changes, at })
   })
-  return presentedBeneficiary(deps, customerId, beneficiaryId)
+  return presentBeneficiary(deps, await beneficiaryOf(deps.db, customerId, beneficiaryId))
 }

@@ -1,3 +1,4 @@
+import { beneficiaryOf } from '#api/beneficiaries/beneficiaries.store.ts'
 import type { BeneficiaryCode } from '#api/contract/generated/schemas.ts'
 import type { CounterKey } from '#api/db/counters.ts'
 import type { Account } from '#api/db/schema/auth.ts'
@@ -11,7 +12,6 @@ import { addSeconds } from '#api/platform/clock.ts'
 import { sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { beneficiaryOf } from './beneficiaries.store.ts'
 
 type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban'>
 

@@ -1,12 +1,13 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
+import { beneficiaryOf } from '#api/beneficiaries/beneficiaries.store.ts'
 import { checkPayee, nextCheck, takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
+import { presentBeneficiary } from '#api/beneficiaries/present-beneficiary.ts'
 import type { Beneficiary as PresentedBeneficiary } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { codeOf, guessesOf, isFor, requireWaiting } from './beneficiary-code.ts'
-import { presentedBeneficiary } from './present-beneficiary.ts'
 
 const REFUSALS: Refusals = {
   gone: () => new PlinkError('ACTION_EXPIRED'),
@@ -32,5 +33,5 @@ export async function confirmBeneficiary(
     await notify(tx, { to: account.id, message, at: now })
   })
   await checkPayee(deps, beneficiary)
-  return presentedBeneficiary(deps, account.id, id)
+  return presentBeneficiary(deps, await beneficiaryOf(deps.db, account.id, id))
 }

@@ -1,4 +1,6 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
+import { beneficiariesOf } from '#api/beneficiaries/beneficiaries.store.ts'
+import { presentBeneficiaries } from '#api/beneficiaries/present-beneficiary.ts'
 import type { BeneficiaryList } from '#api/contract/generated/schemas.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import type { Deps } from '#api/deps.ts'
@@ -6,8 +8,6 @@ import { cursorsOf, type Filters } from '#api/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/paging/page.ts'
 import { cleanPayeeName } from '#domain/beneficiary.ts'
 import { cleanIban } from '#domain/iban.ts'
-import { beneficiariesOf, historiesOf } from './beneficiaries.store.ts'
-import { presentBeneficiary } from './present-beneficiary.ts'
 
 /** A page of the beneficiaries that are confirmed, newest first. */
 export async function listBeneficiaries(
@@ -25,8 +25,7 @@ export async function listBeneficiaries(
     async range => beside(all, range),
     ({ sequence }) => String(sequence),
   )
-  const histories = await historiesOf(db, page.items)
-  return { ...page, items: page.items.map(each => presentBeneficiary(deps, each, histories.get(each.id))) }
+  return { ...page, items: await presentBeneficiaries(deps, page.items) }
 }
 
 /** Names and IBANs are sealed, so they are compared here rather than in the database. */

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
-import { type StateChange, stateChanges } from '#api/db/schema/state-changes.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
 /** Throws `BENEFICIARY_NOT_FOUND`, also for another account's. */
@@ -21,14 +20,3 @@ export const beneficiariesOf = (db: Db, accountId: string): Promise<Beneficiary[
     .from(beneficiaries)
     .where(and(eq(beneficiaries.accountId, accountId), ne(beneficiaries.state, 'removed')))
     .orderBy(desc(beneficiaries.sequence))
-
-/** The steps of each beneficiary, oldest first, by its id. */
-export async function historiesOf(db: Db, found: Beneficiary[]): Promise<Map<string, StateChange[]>> {
-  const ids = found.map(({ id }) => id)
-  const steps = await db
-    .select()
-    .from(stateChanges)
-    .where(and(eq(stateChanges.tableName, 'beneficiaries'), inArray(stateChanges.rowId, ids)))
-    .orderBy(asc(stateChanges.sequence))
-  return Map.groupBy(steps, ({ rowId }) => rowId)
-}

@@ -1,4 +1,3 @@
-import { asOf } from '#api/beneficiaries/beneficiary-steps.ts'
 import {
   BeneficiaryCause,
   BeneficiaryState,
@@ -6,16 +5,34 @@ import {
 } from '#api/contract/generated/schemas.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import type { StateChange } from '#api/db/schema/state-changes.ts'
+import { historiesOf } from '#api/db/state-histories.ts'
 import type { Deps } from '#api/deps.ts'
 import { bankCodeOf } from '#domain/iban.ts'
 import { sar } from '#domain/money.ts'
 import { bankOf } from '#domain/saudi-banks.ts'
-import { beneficiaryOf, historiesOf } from './beneficiaries.store.ts'
+import { asOf } from './beneficiary-steps.ts'
 
-export function presentBeneficiary(
-  { beneficiaries: { coolingCap }, clock }: Pick<Deps, 'beneficiaries' | 'clock'>,
+type PresentDeps = Pick<Deps, 'db' | 'beneficiaries' | 'clock'>
+
+/** Beneficiaries as their customer sees them, in the same order. */
+export async function presentBeneficiaries(deps: PresentDeps, found: Beneficiary[]): Promise<PresentedBeneficiary[]> {
+  const histories = await historiesOf(
+    deps.db,
+    'beneficiaries',
+    found.map(({ id }) => id),
+  )
+  return found.map(each => present(deps, each, histories.get(each.id) ?? []))
+}
+
+export async function presentBeneficiary(deps: PresentDeps, found: Beneficiary): Promise<PresentedBeneficiary> {
+  const [presented] = await presentBeneficiaries(deps, [found])
+  return presented!
+}
+
+function present(
+  { beneficiaries: { coolingCap }, clock }: PresentDeps,
   beneficiary: Beneficiary,
-  history: StateChange[] = [],
+  history: StateChange[],
 ): PresentedBeneficiary {
   const { id, name, nickname, iban, identifier, payeeCheck, coolingEndsAt } = beneficiary
   const { state, stateCause, stateSince } = asOf(beneficiary, clock())
@@ -46,10 +63,3 @@ const presentStep = ({ to, cause, at }: Pick<StateChange, 'to' | 'cause' | 'at'>
   cause: BeneficiaryCause.parse(cause),
   at: at.toISOString(),
 })
-
-/** Throws `BENEFICIARY_NOT_FOUND`. */
-export async function presentedBeneficiary(deps: Deps, accountId: string, id: string): Promise<PresentedBeneficiary> {
-  const found = await beneficiaryOf(deps.db, accountId, id)
-  const histories = await historiesOf(deps.db, [found])
-  return presentBeneficiary(deps, found, histories.get(id))
-}
