@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { MoneyException } from '#api/db/schema/money-exceptions.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
-import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { endHold, postCredit } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
@@ -43,7 +41,8 @@ export async function applyPayout(
     case 'returned': {
       const sent = await submitted(tx, deps, transfer, payout.reference)
       const gone = await paid(tx, deps, { wallet, transfer: sent }, 'bank')
-      if (gone.state === 'paid' && (await isClosed(tx, gone)))
+      // A closed wallet takes no money any more.
+      if (gone.state === 'paid' && wallet.closedAt !== null)
         return report(tx, deps, gone, 'payout_returned_to_closed', payout)
       return returned(tx, deps, gone, payout.reason)
     }
@@ -161,12 +160,6 @@ async function returned(
 function sourceIfOpen({ accounts }: LockedWallet, { subWalletId }: TransferRow): { subWallet?: string } {
   const isOpen = subWalletId !== null && accounts.some(account => account.subWalletId === subWalletId)
   return isOpen ? { subWallet: subWalletId } : {}
-}
-
-/** Whether the wallet takes no money any more, because its account is closed. */
-async function isClosed(tx: Db, { walletId }: TransferRow): Promise<boolean> {
-  const [wallet] = await tx.select({ closedAt: wallets.closedAt }).from(wallets).where(eq(wallets.id, walletId))
-  return wallet!.closedAt !== null
 }
 
 async function report(
