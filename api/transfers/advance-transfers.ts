@@ -4,8 +4,7 @@ import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
 import { askProvider } from './ask-provider.ts'
-import { becomeUnknown } from './become-unknown.ts'
-import { submitTransfer } from './submit-transfer.ts'
+import { becomeUnknown, submitTransfer } from './submit-transfer.ts'
 import { lockTransfer, takeStep } from './transfer-steps.ts'
 
 /**

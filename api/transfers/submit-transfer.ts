@@ -7,7 +7,6 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import type { PayoutSubmission } from '#api/providers/money-providers.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
-import { becomeUnknown } from './become-unknown.ts'
 import { cancelHeld, refuse } from './hold-ends.ts'
 import { applyPayout, trySubmitted } from './payout-results.ts'
 import { requirePayable, type TransferSettings } from './transfer-rules.ts'
@@ -114,6 +113,15 @@ const waitAgain = (tx: Db, transfer: TransferRow, now: Date) =>
     transfer,
     { state: 'held', cause: 'not_sent', at: now },
     { dueAt: addSeconds(now, RETRY_SECONDS * transfer.submissions) },
+  )
+
+/** From now on only the provider or the staff says whether it was paid. */
+export const becomeUnknown = (tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> =>
+  takeStep(
+    tx,
+    transfer,
+    { state: 'unknown', cause: 'no_answer', at: now },
+    { unknownSince: transfer.unknownSince ?? now, dueAt: now },
   )
 
 /** Of beneficiaries the provider wants a phone and a city, which we do not know: it gets those of the payer. */
