@@ -8,7 +8,7 @@ import { exceededLimit } from '#api/ledger/movement.ts'
 import { refusalError } from '#api/ledger/posting.store.ts'
 import { type LockedWallet, spendableOf, totalOf } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { Payee } from './transfer-steps.ts'
+import type { BeneficiaryFacts } from './transfer-steps.ts'
 
 /** The values of a transfer that the rules look at. */
 export type Order = Pick<
@@ -54,12 +54,13 @@ export function requireReceivable({ licence }: TransferSettings, recipient: Lock
 export async function requirePayable(
   tx: Db,
   { transferLimits, beneficiaries: { coolingCap }, clock }: TransferSettings & Pick<Deps, 'clock'>,
-  found: Payee,
+  beneficiary: BeneficiaryFacts,
   { id, amount }: Pick<Order, 'amount'> & { id?: string },
 ): Promise<void> {
-  if (found.state !== 'active' && found.state !== 'cooling_off') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
+  if (beneficiary.state !== 'active' && beneficiary.state !== 'cooling_off')
+    throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
   if (amount > transferLimits.instant) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'instant_transfer' })
-  if (isCoolingOff(found, clock()) && (await committedTo(tx, found.id, id)) + amount > coolingCap)
+  if (isCoolingOff(beneficiary, clock()) && (await committedTo(tx, beneficiary.id, id)) + amount > coolingCap)
     throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'cooling_off' })
 }
 

@@ -38,12 +38,12 @@ export async function lockDraft(tx: Db, id: string): Promise<TransferRow> {
 }
 
 /** What the rules look at. Without the rest, which is encrypted. */
-export type Payee = Pick<Beneficiary, 'id' | 'state' | 'coolingEndsAt'>
+export type BeneficiaryFacts = Pick<Beneficiary, 'id' | 'state' | 'coolingEndsAt'>
 
 /** A transfer to an IBAN, with all that its rules look at. Nobody else changes transfer, beneficiary and wallet until the transaction ends. */
 export interface LockedPayout {
   transfer: TransferRow
-  beneficiary: Payee
+  beneficiary: BeneficiaryFacts
   wallet: Wallet
   payer: { phone: string }
 }

@@ -16,9 +16,9 @@ import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/con
 type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban'>
 
 /** One per account, so that a new beneficiary ends the code of the one before it. */
-export const codeOf = ({ id: subject }: Account): CodeKey => ({ purpose: 'beneficiary', subject })
+export const beneficiaryCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'beneficiary', subject })
 
-export const guessesOf = ({ id: subject }: Account) => {
+export const beneficiaryGuesses = ({ id: subject }: Account) => {
   const attempts: CounterKey = { kind: 'attempts:beneficiary', subject }
   return countedGuesses(attempts, () => OTP_ATTEMPTS)
 }
@@ -28,7 +28,7 @@ const contextOf = ({ id, accountId, name, iban }: Payee): string =>
   `${id}:${sha256(canonicalJson({ accountId, name, iban }))}`
 
 /** Whether a code was sent for this beneficiary. */
-export const isFor = (payee: Payee) => {
+export const isOfBeneficiary = (payee: Payee) => {
   const expected = contextOf(payee)
   return ({ context }: { context: string }): boolean => context === expected
 }
@@ -36,11 +36,11 @@ export const isFor = (payee: Payee) => {
 /** @param again whether the code replaces one that is still to be used */
 export const sendBeneficiaryCode = (deps: Deps, account: Account, payee: Payee, again = false): Promise<SentCode> =>
   sendCode(deps, {
-    ...codeOf(account),
+    ...beneficiaryCode(account),
     about: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
     phone: account.phone,
     context: contextOf(payee),
-    guesses: guessesOf(account),
+    guesses: beneficiaryGuesses(account),
     again,
   })
 
@@ -49,7 +49,7 @@ export const expiryOf = ({ createdAt }: Pick<Beneficiary, 'createdAt'>): Date =>
   addSeconds(createdAt, CHALLENGE_SECONDS)
 
 /** The account's beneficiary, which waits to be confirmed. Throws `BENEFICIARY_NOT_FOUND`, `ACTION_EXPIRED`. */
-export async function requireWaiting({ db, clock }: Deps, account: Account, id: string): Promise<Beneficiary> {
+export async function requireUnconfirmed({ db, clock }: Deps, account: Account, id: string): Promise<Beneficiary> {
   const beneficiary = await beneficiaryOf(db, account.id, id)
   if (beneficiary.state !== 'unconfirmed' || expiryOf(beneficiary) <= clock()) throw new PlinkError('ACTION_EXPIRED')
   return beneficiary

@@ -7,7 +7,7 @@ import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { codeOf, guessesOf, isFor, requireWaiting } from './beneficiary-code.ts'
+import { beneficiaryCode, beneficiaryGuesses, isOfBeneficiary, requireUnconfirmed } from './beneficiary-code.ts'
 
 const REFUSALS: Refusals = {
   gone: () => new PlinkError('ACTION_EXPIRED'),
@@ -22,11 +22,11 @@ export async function confirmBeneficiary(
   id: string,
   otp: string,
 ): Promise<PresentedBeneficiary> {
-  const beneficiary = await requireWaiting(deps, account, id)
+  const beneficiary = await requireUnconfirmed(deps, account, id)
   const { name, iban } = beneficiary
   const now = deps.clock()
-  const attempt = { code: otp, guesses: guessesOf(account), isForAttempt: isFor(beneficiary) }
-  await redeemCode(deps, codeOf(account), attempt, REFUSALS, async tx => {
+  const attempt = { code: otp, guesses: beneficiaryGuesses(account), isForAttempt: isOfBeneficiary(beneficiary) }
+  await redeemCode(deps, beneficiaryCode(account), attempt, REFUSALS, async tx => {
     const step = { from: 'unconfirmed', to: 'checking', cause: 'confirmed', dueAt: nextCheck(now) } as const
     if (!(await takeStep(tx, id, step, now))) throw new PlinkError('ACTION_EXPIRED')
     const message = { key: 'beneficiary_added', name, ibanEnd: iban.slice(-4) } as const

@@ -3,7 +3,13 @@ import type { BeneficiaryCode } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { codeOf, isFor, presentCode, requireWaiting, sendBeneficiaryCode } from './beneficiary-code.ts'
+import {
+  beneficiaryCode,
+  isOfBeneficiary,
+  presentCode,
+  requireUnconfirmed,
+  sendBeneficiaryCode,
+} from './beneficiary-code.ts'
 
 /** Sends another code for a beneficiary that waits for one. */
 export async function resendBeneficiaryCode(
@@ -11,8 +17,8 @@ export async function resendBeneficiaryCode(
   { account }: AccountBearer,
   id: string,
 ): Promise<BeneficiaryCode> {
-  const beneficiary = await requireWaiting(deps, account, id)
-  const last = await findCode(deps.db, codeOf(account))
-  if (!last || last.consumedAt || !isFor(beneficiary)(last)) throw new PlinkError('ACTION_EXPIRED')
+  const beneficiary = await requireUnconfirmed(deps, account, id)
+  const last = await findCode(deps.db, beneficiaryCode(account))
+  if (!last || last.consumedAt || !isOfBeneficiary(beneficiary)(last)) throw new PlinkError('ACTION_EXPIRED')
   return presentCode(deps, beneficiary, await sendBeneficiaryCode(deps, account, beneficiary, true))
 }

@@ -22,7 +22,7 @@ import {
   requireReceivable,
 } from '#api/transfers/transfer-rules.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
-import { type Confirmed, presentDraft, sendTransferCode } from './transfer-code.ts'
+import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
 import { draftEnd } from './transfers.store.ts'
 
 /** Stores the transfer that the customer asks for, after sending the code that confirms it. */
@@ -52,7 +52,7 @@ async function store(
   deps: Deps,
   account: AccountBearer['account'],
   { purpose, note, schedule }: CreateTransferRequest,
-  order: Omit<Confirmed, 'id' | 'purpose' | 'note' | 'startsOn' | 'repeats'>,
+  order: Omit<TransferTerms, 'id' | 'purpose' | 'note' | 'startsOn' | 'repeats'>,
   review: TransferReview,
 ): Promise<TransferDraft> {
   const { db, clock } = deps
@@ -74,7 +74,7 @@ async function store(
   return presentDraft(deps, draft!, review, code)
 }
 
-type Payee = Pick<Confirmed, 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'payeeNameArabic' | 'payeeIban'>
+type Payee = Pick<TransferTerms, 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'payeeNameArabic' | 'payeeIban'>
 
 /** Whom the money is for, with the locked wallet of the payer. Throws what keeps the payee from being paid. */
 async function payeeOf(

@@ -14,7 +14,7 @@ import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { formatAmount } from '#domain/money.ts'
 
 /** What the customer is shown and confirms. */
-export type Confirmed = Pick<
+export type TransferTerms = Pick<
   TransferRow,
   | 'id'
   | 'accountId'
@@ -34,10 +34,10 @@ export type Confirmed = Pick<
 >
 
 /** One per transfer, so that a customer may prepare several. */
-export const transferCode = ({ id }: Pick<Confirmed, 'id'>): CodeKey => ({ purpose: 'transfer', subject: id })
+export const transferCode = ({ id }: Pick<TransferTerms, 'id'>): CodeKey => ({ purpose: 'transfer', subject: id })
 
 /** When a value of the stored transfer changes, the code no longer fits. */
-export function contextOf(transfer: Confirmed): string {
+export function contextOf(transfer: TransferTerms): string {
   const { id, accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = transfer
   const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, warnings, startsOn, repeats } = transfer
   const from = { accountId, walletId, subWalletId }
@@ -46,7 +46,7 @@ export function contextOf(transfer: Confirmed): string {
 }
 
 /** Whether a code was sent for exactly this. */
-export const isOfTransfer = (transfer: Confirmed) => {
+export const isOfTransfer = (transfer: TransferTerms) => {
   const expected = contextOf(transfer)
   return ({ context }: { context: string }): boolean => context === expected
 }
@@ -57,7 +57,12 @@ export const transferGuesses = (account: Account) => countedGuesses(attemptsOf(a
 const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:transfer', subject: id })
 
 /** @param again whether the code replaces one that is still to be used */
-export const sendTransferCode = (deps: Deps, account: Account, transfer: Confirmed, again = false): Promise<SentCode> =>
+export const sendTransferCode = (
+  deps: Deps,
+  account: Account,
+  transfer: TransferTerms,
+  again = false,
+): Promise<SentCode> =>
   sendCode(deps, {
     ...transferCode(transfer),
     about: aboutOf(transfer),
@@ -73,7 +78,7 @@ export const uncountCode = (tx: Db, account: Account): Promise<void> =>
   uncountOne(tx, { kind: 'codes:transfer', subject: account.id })
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: Confirmed): string {
+function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: TransferTerms): string {
   const account = payeeIban ? `, IBAN ending in ${payeeIban.slice(-4)}` : ''
   const plan = startsOn && repeats ? `${PLANS[repeats]} ${startsOn}` : ''
   return `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan}`
