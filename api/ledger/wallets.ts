@@ -90,6 +90,12 @@ export function spendableOf({ accounts }: LockedWallet, subWalletId?: string): A
 export const holdingOf = ({ accounts }: LockedWallet, spendableId: string): Account =>
   accounts.find(({ holdsFor }) => holdsFor === spendableId)!
 
+/** Throws `WALLET_FROZEN`, `WALLET_INACTIVE`. */
+export function requireInUse({ wallet: { frozenAt, status } }: LockedWallet): void {
+  if (frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
+  if (status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
+}
+
 /** All money in the wallet, on hold or not. In halalas. */
 export const totalOf = ({ accounts }: LockedWallet): number => -accounts.find(({ kind }) => kind === 'outside')!.balance
 

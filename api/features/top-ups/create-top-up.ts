@@ -4,7 +4,7 @@ import type { Db } from '#api/db/client.ts'
 import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
-import { type LockedWallet, lockWallet, spendableOf } from '#api/ledger/wallets.ts'
+import { lockWallet, requireInUse, spendableOf } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isOverMaximum } from '#api/top-ups/credit-paid.ts'
@@ -25,12 +25,6 @@ export async function createTopUp(deps: Deps, { account }: AccountBearer, asked:
     return insertTopUp(tx, wallet.id, asked, deps.clock())
   })
   return presentOwnTopUp(deps, topUp)
-}
-
-/** Throws `WALLET_FROZEN`, `WALLET_INACTIVE`. */
-export function requireInUse({ wallet: { frozenAt, status } }: LockedWallet): void {
-  if (frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
-  if (status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
 }
 
 async function insertTopUp(

@@ -3,12 +3,12 @@ import type { TopUp } from '#api/contract/generated/schemas.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { requireInUse } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { CardPaymentStart } from '#api/providers/money-providers.ts'
 import { cardTopUpOf, changeCardTopUp, isOpen, lockCardTopUp, nextAsked } from '#api/top-ups/card-top-ups.store.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { topUpUrl } from './card-form.ts'
-import { requireInUse } from './create-top-up.ts'
 import { presentOwnTopUp } from './present-own-top-ups.ts'
 
 /**

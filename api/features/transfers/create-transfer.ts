@@ -11,7 +11,7 @@ import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
-import { type LockedWallet, lockTwoWallets, lockWallet } from '#api/ledger/wallets.ts'
+import { type LockedWallet, lockTwoWallets, lockWallet, requireInUse } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recipientOfToken } from '#api/transfers/recipients.ts'
 import { reviewOf, warningsOf } from '#api/transfers/review-transfer.ts'
@@ -39,7 +39,7 @@ export async function createTransfer(
     const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
     const unwarned = { ...source, ...payee, amount: asked.amount.amount }
-    requireNotStopped(payer)
+    requireInUse(payer)
     const limits = await limitsOfTransfer(tx, deps, payer, unwarned, clock())
     if (!schedule) requireAffordable(payer, unwarned, limits)
     const order = { ...unwarned, warnings: await warningsOf(tx, unwarned, beneficiary) }
@@ -100,11 +100,6 @@ async function payeeOf(
     payee: { recipientWalletId: found.walletId, beneficiaryId: null, payeeName, payeeNameArabic, payeeIban: null },
     payer,
   }
-}
-
-function requireNotStopped({ wallet }: LockedWallet): void {
-  if (wallet.frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
-  if (wallet.status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
 }
 
 const LATEST_START_DAYS = 365
