@@ -74,8 +74,10 @@ export const pendingRequests = (db: Db, viewerId: string) =>
 export const closedRequests = (db: Db, viewerId: string) =>
   list(db, viewerId, ne(staffRequests.state, 'pending'), desc(staffRequests.decidedAt), desc(staffRequests.sequence))
 
-export async function findStaffRequest(db: Db, viewerId: string, id: string): Promise<StaffRequest | undefined> {
+/** Throws `STAFF_REQUEST_NOT_FOUND`. */
+export async function requireStaffRequest(db: Db, viewerId: string, id: string): Promise<StaffRequest> {
   const [request] = await list(db, viewerId, eq(staffRequests.id, id), asc(staffRequests.sequence))
+  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
   return request
 }
 

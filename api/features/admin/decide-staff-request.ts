@@ -4,7 +4,7 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { applyRequest } from '#api/staff/request-kinds.ts'
-import { closeRequest, findStaffRequest, lockPendingRequest } from '#api/staff/staff-requests.ts'
+import { closeRequest, lockPendingRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { requireVisible } from './require-visible.ts'
 
@@ -27,9 +27,7 @@ export async function decideStaffRequest(
     await closeRequest(tx, request, { state: STATE[decision], adminId: admin.id, note, at })
     if (decision === 'approve') await applyRequest(tx, deps, request.kind, { request, approvedBy: admin.id, at })
   })
-  const decided = await findStaffRequest(deps.db, admin.id, id)
-  if (!decided) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
-  return decided
+  return requireStaffRequest(deps.db, admin.id, id)
 }
 
 /** Whoever asked withdraws, and somebody else decides. The database also refuses a decision by whoever asked. */

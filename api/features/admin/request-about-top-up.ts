@@ -3,9 +3,8 @@ import type { StaffRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { cardTopUpOf, type LockedTopUp } from '#api/top-ups/card-top-ups.store.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
@@ -45,8 +44,7 @@ export async function requestAboutTopUp(
     await lock(tx)
     return requestId
   })
-  const request = await findStaffRequest(db, admin.id, id)
-  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  const request = await requireStaffRequest(db, admin.id, id)
   await recordLooks(db, admin.id, subjectsOf([request]), now)
   return request
 }

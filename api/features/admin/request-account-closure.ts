@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { requireEmptyWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { requireCustomer } from './customers.store.ts'
 import { requireVisible } from './require-visible.ts'
@@ -30,7 +30,5 @@ export async function requestAccountClosure(
       requestedAt: clock(),
     }),
   )
-  const request = await findStaffRequest(db, admin.id, id)
-  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
-  return request
+  return requireStaffRequest(db, admin.id, id)
 }

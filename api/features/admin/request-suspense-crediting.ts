@@ -1,8 +1,7 @@
 import type { StaffRequest, SuspenseCreditingRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { lockForCrediting, suspenseCreditOf } from '#api/top-ups/suspense.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
@@ -34,7 +33,5 @@ export async function requestSuspenseCrediting(
     return requestId
   })
   await recordLooks(db, admin.id, [customerSubject(customer)], now)
-  const request = await findStaffRequest(db, admin.id, id)
-  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
-  return request
+  return requireStaffRequest(db, admin.id, id)
 }

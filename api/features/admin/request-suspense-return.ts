@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { StaffRequest } from '#api/contract/generated/schemas.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { lockInSuspense, suspenseCreditOf } from '#api/top-ups/suspense.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
@@ -33,7 +32,5 @@ export async function requestSuspenseReturn(
     await lockInSuspense(tx, creditId)
     return requestId
   })
-  const request = await findStaffRequest(db, admin.id, id)
-  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
-  return request
+  return requireStaffRequest(db, admin.id, id)
 }

@@ -4,7 +4,7 @@ import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { lockUndecided } from '#api/transfers/decide-unknown-transfer.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
@@ -43,8 +43,7 @@ export async function requestTransferSettlement(
     await lockUndecided(tx, transferId)
     return requestId
   })
-  const request = await findStaffRequest(db, admin.id, id)
-  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  const request = await requireStaffRequest(db, admin.id, id)
   await recordLooks(db, admin.id, subjectsOf([request]), now)
   return request
 }
