@@ -1,6 +1,16 @@
-import { closeAccount } from '#api/accounts/close-account.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { deleteLockouts } from '#api/accounts/lockouts.ts'
+import { endAllSessions } from '#api/accounts/sessions.ts'
+import { lockApplicant } from '#api/applicants/applicant.ts'
+import { removeBeneficiaries } from '#api/beneficiaries/beneficiary-steps.ts'
 import { AccountClosurePayload } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
+import { onboardingTokens } from '#api/db/schema/onboarding.ts'
+import { devices, loginCalls, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
+import { closeWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
+import { stopSchedules } from '#api/transfers/transfer-schedules.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { RequestKind } from './request-kind.ts'
 
@@ -14,4 +24,40 @@ export const accountClosure: RequestKind<'account_closure'> = {
     await recordAdminEvent(tx, { ...event, type: 'account_closed' })
     await notify(tx, { to: customerId, message: { key: 'account_closed' }, at })
   },
+}
+
+/**
+ * Closes an open account for good. Deletes what only its use needed; the identity, the answers of the sign-up and the ledger are kept by
+ * law. Returns the phone. Throws `WALLET_NOT_EMPTY`.
+ */
+export async function closeAccount(tx: Db, id: string, at: Date): Promise<string> {
+  // In the order of every transaction: lockout, applicant, account, wallet.
+  await deleteLockouts(tx, id)
+  const { phone } = await lockApplicant(tx, id)
+  await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
+  // Before the wallet, as transfers do.
+  await stopSchedules(tx, id, at)
+  await removeBeneficiaries(tx, id, at)
+  await closeWallet(tx, id, at)
+  await endAllSessions(tx, id, 'admin', at)
+  await deleteCredentials(tx, id)
+  await forgetDevices(tx, id)
+  await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
+  return phone
+}
+
+async function deleteCredentials(tx: Db, id: string): Promise<void> {
+  const theirs = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, theirs))
+  await tx.delete(loginCalls).where(eq(loginCalls.accountId, id))
+  await tx.delete(onboardingTokens).where(eq(onboardingTokens.applicantId, id))
+}
+
+/** The security events refer to the devices, so their rows stay without what tells them apart from others. */
+async function forgetDevices(tx: Db, id: string): Promise<void> {
+  const forgotten = { platform: '', userAgent: '', screenResolution: '', timezone: '' }
+  await tx
+    .update(devices)
+    .set({ ...forgotten, fingerprint: devices.id })
+    .where(eq(devices.accountId, id))
 }
