@@ -26,9 +26,9 @@ export async function payTopUp(
   const { topUp, isOurs } = await claim(deps, topUpId)
   const start = isOurs ? await startPayment(deps, topUp, cardToken) : undefined
   if (start) await applyStart(deps, topUpId, start)
-  if (start?.kind !== 'failed' && !(start?.kind === 'started' && start.url)) {
-    await refreshTopUp(deps, await cardTopUpOf(deps.db, topUpId))
-  }
+  // A card that was refused, or waits for 3-D Secure, leaves nothing to ask.
+  const isClear = start?.kind === 'failed' || (start?.kind === 'started' && start.url !== null)
+  if (!isClear) await refreshTopUp(deps, await cardTopUpOf(deps.db, topUpId))
   return presentOwnTopUp(deps, await cardTopUpOf(deps.db, topUpId))
 }
 

@@ -11,12 +11,10 @@ export function usePayTopUp(topUpId: string) {
   const client = useQueryClient()
   const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
-  const [isPaying, setPaying] = useState(false)
   const isHere = useIsHere()
 
   const pay = async (cardToken: string) => {
     setError(null)
-    setPaying(true)
     try {
       const headers = { 'Idempotency-Key': keyFor(topUpId + cardToken) }
       const topUp: TopUp = await payTopUp(topUpId, { cardToken }, { headers })
@@ -29,7 +27,6 @@ export function usePayTopUp(topUpId: string) {
       setError(cause)
       await client.invalidateQueries({ queryKey: getGetTopUpQueryKey(topUpId) })
     }
-    setPaying(false)
   }
-  return { pay, isPaying, error }
+  return { pay, error }
 }
