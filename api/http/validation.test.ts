@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createLog } from '#api/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { validate } from './validation.ts'
 
 const { database, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -86,6 +88,54 @@ describe('the same key twice', () => {
         expect(await outcome(await send(once))).toMatchObject({ body: { code: 'VALIDATION_ERROR' } })
         expect(await outcome(await send(twice))).toMatchObject({ body: { code: 'MALFORMED_JSON' } })
       }),
+    )
+  })
+})
+
+describe('the message of a field', () => {
+  const Schema = z.object({
+    name: z.string().min(2).max(4),
+    code: z.string().min(1),
+    amount: z.int().min(1000).max(2000),
+    tags: z.array(z.string()).max(1),
+    kind: z.enum(['one', 'two']),
+    currency: z.enum(['SAR']),
+    nested: z.object({ currency: z.enum(['SAR']) }),
+  })
+  const valid = {
+    name: 'Nora',
+    code: 'a',
+    amount: 1000,
+    tags: [],
+    kind: 'one',
+    currency: 'SAR',
+    nested: { currency: 'SAR' },
+  }
+
+  test.each<[field: string, value: unknown, message: string]>([
+    ['name', undefined, 'Is required'],
+    ['name', 5, 'Must be a string'],
+    ['name', 'N', 'Must have at least 2 characters'],
+    ['code', '', 'Must have at least 1 character'],
+    ['amount', 1, 'Must be at least 1000'],
+    ['amount', 2001, 'Must be at most 2000'],
+    ['amount', 1000.5, 'Must be an integer'],
+    ['tags', ['a', 'b'], 'Must have at most 1 item'],
+    ['kind', undefined, 'Is required'],
+    ['kind', 'three', 'Must be one of one, two'],
+    ['nested', [], 'Must be an object'],
+    ['currency', 'USD', 'Must be SAR'],
+    ['unknown', 1, 'Is not known here'],
+  ])('%s: %j', (field, value, message) => {
+    const body = { ...valid, [field]: value }
+    expect(() => validate(Schema.strict(), body)).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ fields: { [field]: message } }) }),
+    )
+  })
+
+  test('names the place in the body', () => {
+    expect(() => validate(Schema, { ...valid, nested: {} })).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ fields: { 'nested.currency': 'Is required' } }) }),
     )
   })
 })

@@ -116,21 +116,41 @@ function fieldMessages(issues: core.$ZodIssue[]): Record<string, string> {
   return messages
 }
 
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'an integer',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+}
+
+/** What is counted of values that have a size. */
+const COUNTED: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
+
 function messageOf(issue: core.$ZodIssue): string {
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
+    return 'Is required'
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Is required' : `Must be ${issue.expected}`
+      return `Must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`
     case 'invalid_format':
       return 'Has the wrong format'
     case 'too_small':
-      return `Must have at least ${issue.minimum}`
+      return atLimit('at least', Number(issue.minimum), issue.origin)
     case 'too_big':
-      return `Must have at most ${issue.maximum}`
+      return atLimit('at most', Number(issue.maximum), issue.origin)
     case 'invalid_value':
-      return `Must be one of ${issue.values.join(', ')}`
+      return `Must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`
     case 'unrecognized_keys':
       return 'Is not known here'
     default:
       return 'Is not valid'
   }
+}
+
+function atLimit(bound: 'at least' | 'at most', limit: number, origin: string): string {
+  const counted = COUNTED[origin]
+  if (counted === undefined) return `Must be ${bound} ${limit}`
+  return `Must have ${bound} ${limit} ${counted}${limit === 1 ? '' : 's'}`
 }

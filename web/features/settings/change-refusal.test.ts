@@ -17,5 +17,5 @@ test.each([
 
 it('does not show an error of the current password at the new one', () => {
   expect(place('VALIDATION_ERROR', { newPassword: 'This password is too easy to guess' })).toBe('password')
-  expect(place('VALIDATION_ERROR', { currentPassword: 'Must have at most 128' })).toBe('current')
+  expect(place('VALIDATION_ERROR', { currentPassword: 'Must have at most 128 characters' })).toBe('current')
 })
