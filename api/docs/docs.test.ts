@@ -28,6 +28,10 @@ describe('the reference', () => {
     },
   )
 
+  test.each(['/openapi.yaml', '/openapi.json'])('%s can be read by tools in pages of any origin', async path => {
+    expect((await app.request(path)).headers.get('Access-Control-Allow-Origin')).toBe('*')
+  })
+
   test('is framed by no other page and uses no device', async () => {
     const { headers } = await app.request('/docs/reference')
     expect(headers.get('X-Frame-Options')).toBe('DENY')

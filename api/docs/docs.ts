@@ -59,6 +59,13 @@ export function mountDocs<E extends Env>(app: Hono<E>, { mode }: { mode: 'sandbo
       await next()
     })
   }
+  // Editors and generators in pages of other origins read the contract by its address.
+  for (const path of ['/openapi.yaml', '/openapi.json']) {
+    app.use(path, async (c, next) => {
+      c.header('Access-Control-Allow-Origin', '*')
+      await next()
+    })
+  }
   app.get('/openapi.yaml', c => c.body(text, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }))
   app.get('/openapi.json', async c => c.body(await json(), 200, { 'Content-Type': 'application/json' }))
   app.get('/docs/reference', c => {
