@@ -5,6 +5,7 @@ import { missingSteps, outcomeOf, requestOf, runStep, type Transport } from './w
 const step: WorkflowStep = {
   id: 'getStatus',
   operationId: 'getStatus',
+  tag: 'orders',
   method: 'POST',
   path: '/status/{sessionId}',
   summary: 'Get the status',

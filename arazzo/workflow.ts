@@ -42,6 +42,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface WorkflowStep<Text extends string = string> {
   id: string
   operationId: string
+  /** The tag of the operation. */
+  tag: string
   method: Method
   path: string
   /** The summary of the operation. */

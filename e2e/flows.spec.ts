@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
-import { errorHelpPath } from '#web/paths.ts'
+import { errorHelpPath, referencePath } from '#web/paths.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts'
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
@@ -21,6 +21,10 @@ test('a flow runs on its page, and the new customer can sign in', async ({ page,
   const { signUp, signIn } = screens.flows
   await screens.flows.openSignUp()
   await expect(signUp.run(3)).toBeDisabled()
+  await expect(signUp.step(1).getByRole('link', { name: 'Fields and errors' })).toHaveAttribute(
+    'href',
+    referencePath({ tag: 'auth', method: 'POST', path: '/api/v1/auth/send-otp' }),
+  )
   await signUp.run(1).click()
   await expect(signUp.step(1)).toContainText('otpCode')
   await expect(signUp.step(2)).toContainText(/"otp":"\d{6}"/)

@@ -10,7 +10,7 @@ interface Paths {
   folders: string[]
 }
 
-/** Writes the workflows for both sides. Each step gets the method, path and summary of its operation. */
+/** Writes the workflows for both sides. Each step gets the tag, method, path and summary of its operation. */
 export function writeWorkflows({ contract, workflows, folders }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'), { merge: true })
   const described: Node = parse(readFileSync(workflows, 'utf8'), { merge: true })
@@ -60,10 +60,11 @@ function join(workflow: Node, operations: Map<string, Node>, described: Node): W
 function joinStep(step: Node, operations: Map<string, Node>, described: Node): WorkflowStep {
   const operation = operations.get(step.operationId)
   if (!operation) throw new Error(`The contract has no operation ${step.operationId}`)
-  const { method, path, summary } = operation
+  const { tag, method, path, summary } = operation
   const joined: WorkflowStep = {
     id: step.stepId,
     operationId: step.operationId,
+    tag,
     method,
     path,
     summary,
@@ -101,9 +102,9 @@ function requireSupported({ parameters, payload, successCriteria, retries, outpu
 
 function operationsOf(spec: Node): Map<string, Node> {
   const all = Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
-    Object.entries(methods as Node).map(([method, { operationId, summary }]): [string, Node] => [
+    Object.entries(methods as Node).map(([method, { operationId, tags, summary }]): [string, Node] => [
       operationId,
-      { method: method.toUpperCase(), path, summary },
+      { tag: tags[0], method: method.toUpperCase(), path, summary },
     ]),
   )
   return new Map(all)

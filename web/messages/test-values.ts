@@ -79,7 +79,8 @@ const englishScenarios: ScenarioTexts = {
 
 const englishAccountScenarios: AccountTexts = {
   login_with_code: 'Signs in with a code. Has 2,400.00 SAR, two sub-wallets and a year of transactions.',
-  login_without_code: 'Signs in with the password alone.',
+  login_without_code:
+    'Signs in with the password alone. Its money has moved in every way, and it has some of the IBANs above as beneficiaries.',
   callback_confirmed: 'Confirms the sign-in in a call, after 4 seconds.',
   callback_rejected: 'Rejects the sign-in in the call.',
   callback_expired: 'Does not answer the call, so it expires.',
@@ -182,7 +183,7 @@ const arabicScenarios: ScenarioTexts = {
 
 const arabicAccountScenarios: AccountTexts = {
   login_with_code: 'يسجّل الدخول برمز. له 2,400.00 ر.س ومحفظتان فرعيتان وعمليات عام كامل.',
-  login_without_code: 'يسجّل الدخول بكلمة المرور وحدها.',
+  login_without_code: 'يسجّل الدخول بكلمة المرور وحدها. تحرّكت أمواله بكل الطرق، ولديه بعض أرقام الآيبان أعلاه مستفيدين.',
   callback_confirmed: 'يؤكد تسجيل الدخول في مكالمة بعد 4 ثوانٍ.',
   callback_rejected: 'يرفض تسجيل الدخول في المكالمة.',
   callback_expired: 'لا يرد على المكالمة فتنتهي مهلتها.',

@@ -86,6 +86,7 @@ export type WorkflowText =
   | "The IBAN of the beneficiary"
   | "The CR number, unified number, national ID or Iqama of the beneficiary"
   | "Add a beneficiary"
+  | "The response contains the code in the sandbox only. If the account has the IBAN already, as this one has some test values, the response is `BENEFICIARY_EXISTS`: `listBeneficiaries` finds it."
   | "Confirm a beneficiary"
   | "Outside the sandbox, it is `cooling_off` for a day, and little money can be sent to it until then."
   | "Prepare a transfer"
@@ -143,6 +144,7 @@ export const workflows = {
       {
         "id": "sendOtp",
         "operationId": "sendOtp",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/send-otp",
         "summary": "Send the sign-up code",
@@ -176,6 +178,7 @@ export const workflows = {
       {
         "id": "verifyOtp",
         "operationId": "verifyOtp",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/verify-otp",
         "summary": "Verify the sign-up code",
@@ -200,6 +203,7 @@ export const workflows = {
       {
         "id": "validateCr",
         "operationId": "validateCr",
+        "tag": "verification",
         "method": "POST",
         "path": "/api/v1/verification/validate-cr",
         "summary": "Check the commercial registration",
@@ -226,6 +230,7 @@ export const workflows = {
       {
         "id": "localScreening",
         "operationId": "localScreening",
+        "tag": "verification",
         "method": "POST",
         "path": "/api/v1/verification/local-screening",
         "summary": "Screen the identity number",
@@ -251,6 +256,7 @@ export const workflows = {
       {
         "id": "idPhoneMatch",
         "operationId": "idPhoneMatch",
+        "tag": "verification",
         "method": "POST",
         "path": "/api/v1/verification/id-phone-match",
         "summary": "Match the identity with the phone",
@@ -276,6 +282,7 @@ export const workflows = {
       {
         "id": "initiateNafath",
         "operationId": "initiateNafath",
+        "tag": "nafath",
         "method": "POST",
         "path": "/api/v1/nafath/initiate",
         "summary": "Request the approval in Nafath",
@@ -310,6 +317,7 @@ export const workflows = {
       {
         "id": "decideSandboxNafath",
         "operationId": "decideSandboxNafath",
+        "tag": "sandbox",
         "method": "POST",
         "path": "/api/sandbox/nafath/{sessionId}/decision",
         "summary": "Act as the person, or as compliance",
@@ -335,6 +343,7 @@ export const workflows = {
       {
         "id": "getNafathStatus",
         "operationId": "getNafathStatus",
+        "tag": "nafath",
         "method": "GET",
         "path": "/api/v1/nafath/status/{sessionId}",
         "summary": "Poll the approval",
@@ -374,6 +383,7 @@ export const workflows = {
       {
         "id": "runGlobalScreening",
         "operationId": "runGlobalScreening",
+        "tag": "onboarding",
         "method": "POST",
         "path": "/api/v1/onboarding/global-screening",
         "summary": "Screen the person and the business",
@@ -401,6 +411,7 @@ export const workflows = {
       {
         "id": "listAnnualRevenues",
         "operationId": "listKybOptions",
+        "tag": "kyb",
         "method": "GET",
         "path": "/api/v1/kyb/options",
         "summary": "List the active options of a category",
@@ -425,6 +436,7 @@ export const workflows = {
       {
         "id": "listBusinessActivities",
         "operationId": "listKybOptions",
+        "tag": "kyb",
         "method": "GET",
         "path": "/api/v1/kyb/options",
         "summary": "List the active options of a category",
@@ -448,6 +460,7 @@ export const workflows = {
       {
         "id": "listPurposes",
         "operationId": "listKybOptions",
+        "tag": "kyb",
         "method": "GET",
         "path": "/api/v1/kyb/options",
         "summary": "List the active options of a category",
@@ -472,6 +485,7 @@ export const workflows = {
       {
         "id": "submitKyb",
         "operationId": "submitKyb",
+        "tag": "onboarding",
         "method": "POST",
         "path": "/api/v1/onboarding/kyb",
         "summary": "Answer the business questionnaire",
@@ -500,6 +514,7 @@ export const workflows = {
       {
         "id": "setPassword",
         "operationId": "setPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/set-password",
         "summary": "Set the first password",
@@ -525,6 +540,7 @@ export const workflows = {
       {
         "id": "createProfile",
         "operationId": "createProfile",
+        "tag": "onboarding",
         "method": "POST",
         "path": "/api/v1/onboarding/create-profile",
         "summary": "Create the business profile",
@@ -585,6 +601,7 @@ export const workflows = {
       {
         "id": "loginWithPassword",
         "operationId": "loginWithPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/password",
         "summary": "Sign in with the password",
@@ -626,6 +643,7 @@ export const workflows = {
       {
         "id": "verifyLoginOtp",
         "operationId": "verifyLoginOtp",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/verify-otp",
         "summary": "Verify the sign-in code",
@@ -655,6 +673,7 @@ export const workflows = {
       {
         "id": "getMe",
         "operationId": "getMe",
+        "tag": "auth",
         "method": "GET",
         "path": "/api/v1/auth/me",
         "summary": "Who is signed in",
@@ -676,6 +695,7 @@ export const workflows = {
       {
         "id": "getWallet",
         "operationId": "getWallet",
+        "tag": "wallet",
         "method": "GET",
         "path": "/api/v1/wallet",
         "summary": "Get balance and status",
@@ -697,6 +717,7 @@ export const workflows = {
       {
         "id": "refreshTokens",
         "operationId": "refreshTokens",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/refresh",
         "summary": "Refresh the tokens",
@@ -719,6 +740,7 @@ export const workflows = {
       {
         "id": "logout",
         "operationId": "logout",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/logout",
         "summary": "Sign out",
@@ -759,6 +781,7 @@ export const workflows = {
       {
         "id": "loginWithPassword",
         "operationId": "loginWithPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/password",
         "summary": "Sign in with the password",
@@ -799,6 +822,7 @@ export const workflows = {
       {
         "id": "verifyLoginOtpForCall",
         "operationId": "verifyLoginOtp",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/verify-otp",
         "summary": "Verify the sign-in code",
@@ -834,6 +858,7 @@ export const workflows = {
       {
         "id": "pressSandboxCall",
         "operationId": "pressSandboxCall",
+        "tag": "sandbox",
         "method": "POST",
         "path": "/api/sandbox/calls/{callbackId}/press",
         "summary": "Press 1 or 2 in a verification call",
@@ -859,6 +884,7 @@ export const workflows = {
       {
         "id": "getCallbackStatus",
         "operationId": "getCallbackStatus",
+        "tag": "auth",
         "method": "GET",
         "path": "/api/v1/auth/callback-status/{callbackId}",
         "summary": "Poll the verification call",
@@ -893,6 +919,7 @@ export const workflows = {
       {
         "id": "completeCallback",
         "operationId": "completeCallback",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/callback-complete/{callbackId}",
         "summary": "Complete a sign-in that was confirmed by phone",
@@ -923,6 +950,7 @@ export const workflows = {
       {
         "id": "getMe",
         "operationId": "getMe",
+        "tag": "auth",
         "method": "GET",
         "path": "/api/v1/auth/me",
         "summary": "Who is signed in",
@@ -971,6 +999,7 @@ export const workflows = {
       {
         "id": "forgotPassword",
         "operationId": "forgotPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/forgot-password",
         "summary": "Begin a recovery",
@@ -1005,6 +1034,7 @@ export const workflows = {
       {
         "id": "resetPassword",
         "operationId": "resetPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/reset-password",
         "summary": "Set a new password in a recovery",
@@ -1053,6 +1083,7 @@ export const workflows = {
       {
         "id": "loginWithoutCode",
         "operationId": "loginWithPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/password",
         "summary": "Sign in with the password",
@@ -1082,6 +1113,7 @@ export const workflows = {
       {
         "id": "createTopUp",
         "operationId": "createTopUp",
+        "tag": "top-ups",
         "method": "POST",
         "path": "/api/v1/top-ups",
         "summary": "Start a top-up by card",
@@ -1113,6 +1145,7 @@ export const workflows = {
       {
         "id": "payTopUp",
         "operationId": "payTopUp",
+        "tag": "top-ups",
         "method": "POST",
         "path": "/api/v1/top-ups/{topUpId}/pay",
         "summary": "Pay a top-up with a card",
@@ -1150,6 +1183,7 @@ export const workflows = {
       {
         "id": "decideSandboxCardPayment",
         "operationId": "decideSandboxCardPayment",
+        "tag": "sandbox",
         "method": "POST",
         "path": "/api/sandbox/card-payments/{paymentId}/decision",
         "summary": "Approve or decline a payment in 3-D Secure",
@@ -1175,6 +1209,7 @@ export const workflows = {
       {
         "id": "getTopUp",
         "operationId": "getTopUp",
+        "tag": "top-ups",
         "method": "GET",
         "path": "/api/v1/top-ups/{topUpId}",
         "summary": "Get a top-up with its history",
@@ -1211,6 +1246,7 @@ export const workflows = {
       {
         "id": "getTransaction",
         "operationId": "getTransaction",
+        "tag": "wallet",
         "method": "GET",
         "path": "/api/v1/wallet/transactions/{referenceId}",
         "summary": "A transaction",
@@ -1267,6 +1303,7 @@ export const workflows = {
       {
         "id": "loginWithoutCode",
         "operationId": "loginWithPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/password",
         "summary": "Sign in with the password",
@@ -1296,6 +1333,7 @@ export const workflows = {
       {
         "id": "getBankDetails",
         "operationId": "getBankDetails",
+        "tag": "top-ups",
         "method": "GET",
         "path": "/api/v1/top-ups/bank-details",
         "summary": "Get the IBAN of the wallet",
@@ -1327,6 +1365,7 @@ export const workflows = {
       {
         "id": "createSandboxBankCredit",
         "operationId": "createSandboxBankCredit",
+        "tag": "sandbox",
         "method": "POST",
         "path": "/api/sandbox/bank-credits",
         "summary": "Transfer money to an IBAN of a wallet",
@@ -1354,6 +1393,7 @@ export const workflows = {
       {
         "id": "listTransactions",
         "operationId": "listTransactions",
+        "tag": "wallet",
         "method": "GET",
         "path": "/api/v1/wallet/transactions",
         "summary": "List transactions",
@@ -1423,6 +1463,7 @@ export const workflows = {
       {
         "id": "loginWithoutCode",
         "operationId": "loginWithPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/password",
         "summary": "Sign in with the password",
@@ -1452,10 +1493,11 @@ export const workflows = {
       {
         "id": "addBeneficiary",
         "operationId": "addBeneficiary",
+        "tag": "beneficiaries",
         "method": "POST",
         "path": "/api/v1/beneficiaries",
         "summary": "Add a beneficiary",
-        "note": "The response contains the code in the sandbox only.",
+        "note": "The response contains the code in the sandbox only. If the account has the IBAN already, as this one has some test values, the response is `BENEFICIARY_EXISTS`: `listBeneficiaries` finds it.",
         "caller": "integrator",
         "parameters": [
           {
@@ -1493,6 +1535,7 @@ export const workflows = {
       {
         "id": "confirmBeneficiary",
         "operationId": "confirmBeneficiary",
+        "tag": "beneficiaries",
         "method": "POST",
         "path": "/api/v1/beneficiaries/{beneficiaryId}/confirm",
         "summary": "Confirm a beneficiary",
@@ -1524,6 +1567,7 @@ export const workflows = {
       {
         "id": "createTransfer",
         "operationId": "createTransfer",
+        "tag": "transfers",
         "method": "POST",
         "path": "/api/v1/transfers",
         "summary": "Prepare a transfer",
@@ -1571,6 +1615,7 @@ export const workflows = {
       {
         "id": "confirmTransfer",
         "operationId": "confirmTransfer",
+        "tag": "transfers",
         "method": "POST",
         "path": "/api/v1/transfers/{transferId}/confirm",
         "summary": "Confirm a transfer",
@@ -1608,6 +1653,7 @@ export const workflows = {
       {
         "id": "settleSandboxTransfer",
         "operationId": "settleSandboxTransfer",
+        "tag": "sandbox",
         "method": "POST",
         "path": "/api/sandbox/transfers/{transferId}/settle",
         "summary": "Let the bank pay a transfer",
@@ -1631,6 +1677,7 @@ export const workflows = {
       {
         "id": "getTransfer",
         "operationId": "getTransfer",
+        "tag": "transfers",
         "method": "GET",
         "path": "/api/v1/transfers/{transferId}",
         "summary": "Get a transfer with the history of its states",
@@ -1682,6 +1729,7 @@ export const workflows = {
       {
         "id": "returnSandboxTransfer",
         "operationId": "returnSandboxTransfer",
+        "tag": "sandbox",
         "method": "POST",
         "path": "/api/sandbox/transfers/{transferId}/return",
         "summary": "Let the bank of the beneficiary return a transfer",
@@ -1705,6 +1753,7 @@ export const workflows = {
       {
         "id": "getReturnedTransfer",
         "operationId": "getTransfer",
+        "tag": "transfers",
         "method": "GET",
         "path": "/api/v1/transfers/{transferId}",
         "summary": "Get a transfer with the history of its states",
@@ -1735,6 +1784,7 @@ export const workflows = {
       {
         "id": "removeBeneficiary",
         "operationId": "removeBeneficiary",
+        "tag": "beneficiaries",
         "method": "DELETE",
         "path": "/api/v1/beneficiaries/{beneficiaryId}",
         "summary": "Remove a beneficiary",
@@ -1791,6 +1841,7 @@ export const workflows = {
       {
         "id": "loginWithoutCode",
         "operationId": "loginWithPassword",
+        "tag": "auth",
         "method": "POST",
         "path": "/api/v1/auth/login/password",
         "summary": "Sign in with the password",
@@ -1820,6 +1871,7 @@ export const workflows = {
       {
         "id": "findRecipient",
         "operationId": "findRecipient",
+        "tag": "transfers",
         "method": "POST",
         "path": "/api/v1/transfers/recipients",
         "summary": "Find the Plink customer to pay",
@@ -1847,6 +1899,7 @@ export const workflows = {
       {
         "id": "createTransfer",
         "operationId": "createTransfer",
+        "tag": "transfers",
         "method": "POST",
         "path": "/api/v1/transfers",
         "summary": "Prepare a transfer",
@@ -1894,6 +1947,7 @@ export const workflows = {
       {
         "id": "confirmTransfer",
         "operationId": "confirmTransfer",
+        "tag": "transfers",
         "method": "POST",
         "path": "/api/v1/transfers/{transferId}/confirm",
         "summary": "Confirm a transfer",
@@ -1927,6 +1981,7 @@ export const workflows = {
       {
         "id": "getTransaction",
         "operationId": "getTransaction",
+        "tag": "wallet",
         "method": "GET",
         "path": "/api/v1/wallet/transactions/{referenceId}",
         "summary": "A transaction",

@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { docs } from '#web/messages/docs.ts'
 import { flows } from '#web/messages/flows.ts'
+import { referencePath } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -93,11 +94,20 @@ function StepHeading({ step, number, state }: StepHeadingProps) {
         {hasPassed(state) ? <StatusBadge tone="success">{t.passed}</StatusBadge> : null}
         {hasFailed(state) ? <StatusBadge tone="danger">{t.failed}</StatusBadge> : null}
       </div>
-      <p dir="ltr" className="text-sm wrap-anywhere text-muted rtl:text-end">
-        <code>
-          {step.method} {step.path}
-        </code>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p dir="ltr" className="text-sm wrap-anywhere text-muted rtl:text-end">
+          <code>
+            {step.method} {step.path}
+          </code>
+        </p>
+        <a
+          href={referencePath(step)}
+          aria-label={t.referenceOf(textOf(step.summary))}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {t.reference}
+        </a>
+      </div>
       {step.caller === 'customer' || step.caller === 'bank' ? (
         <p className="text-sm font-semibold text-warning">{t.acting[step.caller]}</p>
       ) : null}
