@@ -14,8 +14,8 @@ const en = {
   todo: 'What to do',
   operations: 'Returned by',
   more: (count: number) => plural('en', count, { one: '# operation', other: '# operations' }),
-  everywhere: 'Any unknown path or method.',
-  internal: 'Admin operations only.',
+  everywhere: 'Any request that reaches no operation.',
+  internal: 'Operations for staff or for outside services only.',
   retry: {
     again: 'Worth retrying',
     wait: 'Retry after a wait',
@@ -51,8 +51,8 @@ const ar: typeof en = {
       many: '# عملية',
       other: '# عملية',
     }),
-  everywhere: 'أي مسار أو طريقة لا توجد في الواجهة البرمجية.',
-  internal: 'عمليات الإدارة وحدها.',
+  everywhere: 'أي طلب لا يصل إلى عملية.',
+  internal: 'عمليات الإدارة أو الخدمات الخارجية وحدها.',
   retry: {
     again: 'تفيد إعادة المحاولة',
     wait: 'أعد المحاولة بعد انتظار',

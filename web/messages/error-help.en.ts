@@ -25,8 +25,8 @@ export const errorHelp: ErrorHelps = {
   },
   ACTION_EXPIRED: {
     happened:
-      'The wallet change can no longer be confirmed: it was already carried out, it is older than 15 minutes, or the wallet has changed in the meantime.',
-    todo: 'Read the wallet to see its state. If the change is still needed, request it again with `createWalletAction`.',
+      'The wallet change or the beneficiary no longer waits for a code: it was already confirmed, it is older than 15 minutes, or the wallet has changed in the meantime.',
+    todo: 'Read the wallet or the beneficiary: the change may have been made. Otherwise begin again with `createWalletAction` or `addBeneficiary`.',
   },
   ACTION_NOT_FOUND: {
     happened: 'This customer has no wallet change with this `actionId`.',
@@ -64,7 +64,7 @@ export const errorHelp: ErrorHelps = {
   BENEFICIARY_NOT_ACTIVE: {
     happened:
       'The beneficiary is not confirmed, is being checked, did not match its IBAN, is suspended or was removed.',
-    todo: 'Read its state with `getBeneficiary`.',
+    todo: 'Read its `state` with `getBeneficiary`. `unconfirmed` needs `confirmBeneficiary`. `checking` ends by itself. With `mismatch`, remove it and add it with the right name. `suspended` needs a call to us.',
   },
   BENEFICIARY_NOT_FOUND: {
     happened: 'This customer has no beneficiary with this `beneficiaryId`.',
@@ -199,7 +199,7 @@ export const errorHelp: ErrorHelps = {
   },
   INSUFFICIENT_FUNDS: {
     happened: 'The available balance is less than the amount. Money on hold is not available.',
-    todo: 'Send a smaller amount, or top up first. The payment is kept as a failed transaction.',
+    todo: 'Send a smaller amount, or top up first. `createSandboxPosting` keeps the refused payment as a failed transaction. The other operations change nothing.',
   },
   INVALID_CREDENTIALS: {
     happened:
@@ -313,7 +313,7 @@ export const errorHelp: ErrorHelps = {
   },
   OTP_LOCKED: {
     happened:
-      'Too many wrong codes were entered. Codes for this phone number, or for these wallet changes, are locked for 15 minutes.',
+      'Too many wrong codes were entered. Codes for this phone number, or for what the customer wanted to confirm (wallet changes, beneficiaries or transfers), are locked for 15 minutes.',
     todo: 'Wait `retryAfterSeconds`, then request a new code. A new code does not end the lock sooner.',
   },
   OTP_SEND_FAILED: {
@@ -347,7 +347,7 @@ export const errorHelp: ErrorHelps = {
   },
   RATE_LIMITED: {
     happened:
-      'Too many requests from this address in a minute, too many codes for a phone number in an hour, too many checks for an applicant in an hour, or too many event streams of an account at a time (`reason` is `too_many_streams`).',
+      'Too many requests from this address in a minute. Or within an hour: too many codes (`reason` is `codes_per_hour`), too many look-ups of recipients (`recipients_per_hour`), too many checks or Nafath requests of an applicant. Or too many event streams of an account at a time (`too_many_streams`).',
     todo: 'Wait `retryAfterSeconds` and send fewer requests. Exponential backoff with jitter keeps clients from retrying at the same time.',
   },
   RECIPIENT_IS_SELF: {
@@ -506,8 +506,8 @@ export const errorHelp: ErrorHelps = {
   },
   TRANSFER_STATE_INVALID: {
     happened:
-      'The simulated bank cannot do this with the transfer in its current state. Only transfers to a beneficiary reach a bank.',
-    todo: 'Read the transfer. Confirm it first, and settle it before it is returned.',
+      'The transfer is not in a state for this. A transfer has a receipt once it is confirmed, unless it is cancelled, refused or has failed. The simulated bank acts on confirmed transfers to a beneficiary only, and returns only what is paid.',
+    todo: 'Read the transfer. Confirm it first, and in the sandbox settle it before it is returned.',
   },
   UNAUTHENTICATED: {
     happened: 'The token is missing or has expired, belongs to another part of the API, or its session has ended.',
@@ -531,12 +531,13 @@ export const errorHelp: ErrorHelps = {
     todo: 'Get the customer again. `freeze` says who froze it, and why.',
   },
   WALLET_FROZEN: {
-    happened: 'Compliance has frozen the wallet, so no money can leave it or move within it.',
-    todo: 'Ask the customer to call support. Only compliance can lift the freeze. Incoming money is still accepted.',
+    happened:
+      'Compliance has frozen the wallet, so no money can leave it or move within it, and no card can top it up.',
+    todo: 'Ask the customer to call support. Only compliance can lift the freeze. Bank transfers and money from Plink customers still arrive.',
   },
   WALLET_INACTIVE: {
-    happened: 'The wallet is inactive, so no money can leave it.',
-    todo: 'The owner can activate it with `createWalletAction`. Incoming money is still accepted.',
+    happened: 'The wallet is inactive, so no money can leave it and no card can top it up.',
+    todo: 'The owner can activate it with `createWalletAction`. Until then, bank transfers to its IBAN wait in suspense. Money from Plink customers arrives.',
   },
   WALLET_NOT_FROZEN: {
     happened: 'The wallet is not frozen, or somebody has lifted the freeze already.',

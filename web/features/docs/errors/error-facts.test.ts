@@ -32,6 +32,7 @@ describe('a retry', () => {
   test.each([
     ['TIMEOUT', 'again'],
     ['UNKNOWN_ERROR', 'again'],
+    ['REQUEST_TIMEOUT', 'again'],
     ['OTP_COOLDOWN', 'wait'],
     ['OTP_LOCKED', 'wait'],
     ['IDEMPOTENCY_IN_FLIGHT', 'wait'],

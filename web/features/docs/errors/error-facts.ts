@@ -23,6 +23,9 @@ export function factsOf(code: ErrorCode): ErrorFacts & { isEverywhere: boolean }
 
 export type RetryAdvice = 'again' | 'wait' | 'no'
 
+/** A retry can succeed at once: the request did not arrive as a whole. */
+const INCOMPLETE: ErrorCode = 'REQUEST_TIMEOUT'
+
 /** A later retry can succeed, although the status alone does not say so. */
 const RETRIABLE: ReadonlySet<ErrorCode> = new Set([
   'CALLBACK_NOT_CONFIRMED',
@@ -34,7 +37,7 @@ const RETRIABLE: ReadonlySet<ErrorCode> = new Set([
 export function retryAdvice(code: ErrorCode): RetryAdvice {
   const { statuses } = factsOf(code)
   if (RETRIABLE.has(code) || statuses.some(status => status === 423 || status === 429)) return 'wait'
-  return statuses.some(status => status >= 500) ? 'again' : 'no'
+  return code === INCOMPLETE || statuses.some(status => status >= 500) ? 'again' : 'no'
 }
 
 /** Whether the code, or its help in either language, contains every word of the query. */
