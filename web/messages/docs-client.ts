@@ -20,11 +20,15 @@ const en = {
     },
     'sign-up': {
       title: 'Sign up',
-      text: 'From a phone number to an open account. `decideSandboxNafath` acts as the person who approves in the Nafath app. Outside the sandbox, poll `getNafathStatus` every few seconds until the person has approved. The phone number, the registration and the ID were generated for you, so you can run the program unchanged.',
+      text: 'From a phone number to an open account. `decideSandboxNafath` acts as the person who approves in the Nafath app. Outside the sandbox, poll `getNafathStatus` every few seconds until `status` is `approved`. With `FAILED`, `rejected` or `expired`, start a new request. The phone number, the registration and the ID were generated for you, so you can run the program unchanged.',
     },
     'sign-in': {
       title: 'Sign in',
       text: 'This signs in the customer from the previous program. Every step sends the same device. `withToken` returns a new client that sends this token; the first client does not change.',
+    },
+    events: {
+      title: 'Watch a wallet',
+      text: '`watchWallet` returns an event within two seconds of a change to the wallet, in place of polling. Read everything that you need after the stream has opened. It ends when the access token expires: open the next one with a refreshed token.',
     },
     errors: {
       title: 'Errors',
@@ -41,7 +45,7 @@ const en = {
   },
   collection: {
     title: 'Request collection',
-    text: 'For Postman, Insomnia, Bruno and other tools that open Postman collections: every request of sign-up, sign-in, top-ups and transfers, ready to run in order. Variables carry codes and tokens from one request to the next.',
+    text: 'For Postman, Insomnia, Bruno and other tools that open Postman collections: the flows of these guides, ready to run in order, and a request for every operation. Variables carry codes and tokens from one request to the next.',
     download: 'Download the collection',
   },
 }
@@ -66,11 +70,15 @@ const ar: typeof en = {
     },
     'sign-up': {
       title: 'فتح حساب',
-      text: 'من رقم الجوال إلى حساب مفتوح. تؤدي `decideSandboxNafath` دور الشخص الذي يوافق في تطبيق نفاذ؛ أما خارج البيئة التجريبية فاستعلم بـ `getNafathStatus` كل بضع ثوانٍ حتى يوافق صاحب الهوية. اختير رقم الجوال والسجل والهوية لك عشوائيًا، فيعمل البرنامج كما هو.',
+      text: 'من رقم الجوال إلى حساب مفتوح. تؤدي `decideSandboxNafath` دور الشخص الذي يوافق في تطبيق نفاذ؛ أما خارج البيئة التجريبية فاستعلم بـ `getNafathStatus` كل بضع ثوانٍ حتى تصبح `status` القيمة `approved`. ومع `FAILED` أو `rejected` أو `expired` ابدأ طلبًا جديدًا. اختير رقم الجوال والسجل والهوية لك عشوائيًا، فيعمل البرنامج كما هو.',
     },
     'sign-in': {
       title: 'تسجيل الدخول',
       text: 'يسجّل هذا دخول من فتح البرنامج السابق حسابه. تذكر كل خطوة الجهاز نفسه. تعيد `withToken` عميلًا يرسل هذا الرمز مع طلباته، ويبقى العميل الأول كما هو.',
+    },
+    events: {
+      title: 'متابعة المحفظة',
+      text: 'تعيد `watchWallet` حدثًا خلال ثانيتين من أي تغيّر في المحفظة، فتغني عن الاستعلام المتكرر. اقرأ ما تحتاج إليه بعد فتح القناة. وتنتهي القناة بانتهاء رمز الوصول، فافتح التالية برمز مجدَّد.',
     },
     errors: {
       title: 'الأخطاء',
@@ -87,7 +95,7 @@ const ar: typeof en = {
   },
   collection: {
     title: 'مجموعة الطلبات',
-    text: 'لبرامج Postman وInsomnia وBruno وغيرها مما يفتح مجموعات Postman: كل طلبات فتح الحساب وتسجيل الدخول وشحن المحفظة والتحويل مرتبة وجاهزة للتشغيل، وتنقل المتغيرات الرموز من طلب إلى ما يليه.',
+    text: 'لبرامج Postman وInsomnia وBruno وغيرها مما يفتح مجموعات Postman: مسارات هذه الأدلة مرتبة وجاهزة للتشغيل، وطلب لكل عملية. وتنقل المتغيرات الرموز من طلب إلى ما يليه.',
     download: 'تنزيل المجموعة',
   },
 }

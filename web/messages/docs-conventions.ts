@@ -29,7 +29,7 @@ const en = {
   idempotency: {
     title: 'Idempotency',
     text: [
-      'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Generate a new key for each new request, and send the same key when you retry it.',
+      'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Only `deactivateWallet` takes none, because it may be repeated. Generate a new key for each new request, and send the same key when you retry it.',
       'For 24 hours, the same key with the same body gets the stored response again, marked with `Idempotent-Replayed: true`. The same key with another body is rejected with `IDEMPOTENCY_MISMATCH`. While the first request is still running, a retry is rejected with `IDEMPOTENCY_IN_FLIGHT`.',
       'Responses with status 401, 429 and 5xx are not stored, so a retry of those runs again. A key is valid for one operation and one caller.',
     ],
@@ -60,11 +60,21 @@ const en = {
     codes: 'Codes to one phone (accounts of the sandbox: 1,000)',
     codeLife: 'Lifetime of a code',
     freelancer: 'Wrong codes at sign-up, freelancers',
-    others: 'Wrong codes at sign-up, others; wallet changes',
+    others: 'Wrong codes at sign-up, others; wallet changes, beneficiaries, transfers',
     signIn: 'Failed sign-ins, or failed recoveries, before a lock',
     lock: 'Length of that lock',
     hardLock: 'Locks before a lock that only the call center ends',
     checks: 'Checks of registrations and identities by one applicant',
+    nafath: 'Nafath requests of one applicant',
+    recipients: 'Look-ups of Plink customers by one account',
+  },
+  events: {
+    title: 'Events',
+    text: [
+      'Plink does not call your server: there are no webhooks to register. To hear of a change, keep the stream of `watchWallet` open, or poll.',
+      'Within two seconds of each change, the stream sends an event that says what has changed: `money`, `settings`, `seen`, `beneficiaries`, `transfers`. Get that again with the other operations. Events are not repeated, so get everything after the stream has opened.',
+      'A stream ends when its access token expires, after 10 minutes at the latest, and when the session ends or the server stops. Open the next one with a refreshed token. Also poll what must not be missed, such as the state of a transfer.',
+    ],
   },
   pages: {
     title: 'Pagination',
@@ -133,7 +143,7 @@ const ar: typeof en = {
   idempotency: {
     title: 'منع التكرار',
     text: [
-      'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب.',
+      'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. ولا تستثنى إلا `deactivateWallet`، فلا ضرر في تكرارها. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب.',
       'خلال 24 ساعة يحصل المفتاح نفسه مع المحتوى نفسه على الجواب المحفوظ، وعلامته `Idempotent-Replayed: true`. ومع محتوى آخر يُرفض بالرمز `IDEMPOTENCY_MISMATCH`، وأثناء تنفيذ الطلب الأول بالرمز `IDEMPOTENCY_IN_FLIGHT`.',
       'الأجوبة ذات الحالة 401 و429 و5xx لا تُحفظ، فتكرارها محاولة حقيقية. والمفتاح خاص بعمليته وبمن يستدعيها.',
     ],
@@ -171,11 +181,21 @@ const ar: typeof en = {
     codes: 'الرموز لجوال واحد (حسابات البيئة التجريبية: 1,000)',
     codeLife: 'مدة صلاحية الرمز',
     freelancer: 'الرموز الخاطئة عند فتح الحساب، للعمل الحر',
-    others: 'الرموز الخاطئة عند فتح الحساب، لغيرهم، ولتغييرات المحفظة',
+    others: 'الرموز الخاطئة عند فتح الحساب، لغيرهم، ولتغييرات المحفظة والمستفيدين والتحويلات',
     signIn: 'محاولات الدخول أو الاستعادة الفاشلة قبل القفل',
     lock: 'مدة ذلك القفل',
     hardLock: 'مرات القفل قبل قفل لا يلغيه إلا مركز الاتصال',
     checks: 'السجلات والهويات التي يُتحقق منها لمقدم طلب واحد',
+    nafath: 'طلبات نفاذ لمقدم طلب واحد',
+    recipients: 'البحث عن عملاء Plink من حساب واحد',
+  },
+  events: {
+    title: 'الأحداث',
+    text: [
+      'لا يتصل Plink بخادمك، فلا توجد روابط إشعارات (webhooks) تُسجَّل. لتعلم بالتغيّرات أبقِ قناة `watchWallet` مفتوحة، أو استعلم بين حين وآخر.',
+      'خلال ثانيتين من كل تغيّر ترسل القناة حدثًا يبيّن ما تغيّر: `money` و`settings` و`seen` و`beneficiaries` و`transfers`. اقرأ ذلك من جديد بالعمليات الأخرى. ولا يتكرر أي حدث، فاقرأ كل شيء بعد فتح القناة.',
+      'تنتهي القناة بانتهاء رمز الوصول، أي بعد 10 دقائق على الأكثر، وبانتهاء الجلسة أو توقف الخادم. افتح التالية برمز مجدَّد. واستعلم أيضًا عما لا يجوز أن يفوتك، كحالة التحويل.',
+    ],
   },
   pages: {
     title: 'الصفحات',

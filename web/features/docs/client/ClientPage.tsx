@@ -65,7 +65,7 @@ function Collection() {
 
 interface Snippet {
   /** The name in the README of the client and in the page's texts, and the anchor. */
-  name: 'first-call' | 'arguments' | 'sign-up' | 'sign-in' | 'errors' | 'retries' | 'browser'
+  name: 'first-call' | 'arguments' | 'sign-up' | 'sign-in' | 'events' | 'errors' | 'retries' | 'browser'
   language: CodeLanguage
 }
 
@@ -75,6 +75,7 @@ export const SNIPPETS: readonly Snippet[] = [
   { name: 'arguments', language: 'ts' },
   { name: 'sign-up', language: 'js' },
   { name: 'sign-in', language: 'js' },
+  { name: 'events', language: 'ts' },
   { name: 'errors', language: 'ts' },
   { name: 'retries', language: 'ts' },
   { name: 'browser', language: 'js' },

@@ -3,7 +3,7 @@ import { SNIPPETS } from './ClientPage.tsx'
 import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
 
 test.for(SNIPPETS)('the README of the client has the snippet $name', ({ name }) => {
-  expect(readmeSnippet(name, 'https://plink.test')).toMatch(/plink|anyone/)
+  expect(readmeSnippet(name, 'https://plink.test')).toMatch(/plink|anyone|customer/)
 })
 
 test('a snippet has the URL of this server, and nothing after its end', () => {

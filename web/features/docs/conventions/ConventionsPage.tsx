@@ -8,12 +8,14 @@ import {
   LOCKOUT_FAILURES,
   LOCKOUT_SECONDS,
   LOCKOUT_WINDOW_SECONDS,
+  NAFATH_REQUESTS_PER_HOUR,
   ONBOARDING_STATE_HOURS,
   OTP_ATTEMPTS,
   OTP_ATTEMPTS_FREELANCER,
   OTP_LIFETIME_SECONDS,
   OTP_PER_HOUR,
   OTP_RESEND_SECONDS,
+  RECIPIENTS_PER_HOUR,
   REFRESH_TOKEN_SECONDS,
   SESSION_SECONDS,
 } from '#domain/constants.ts'
@@ -28,7 +30,7 @@ import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Code, Prose } from '../Prose.tsx'
 import { duration } from './duration.ts'
-import { PAGING, RETRYING } from './examples.ts'
+import { PAGING, RETRYING, WATCHING } from './examples.ts'
 
 /** The content of each section after its text. */
 const REST = {
@@ -38,6 +40,7 @@ const REST = {
   retries: <CodeBlock language="js" code={RETRYING} />,
   limits: <LimitsTable />,
   pages: <CodeBlock language="js" code={PAGING} />,
+  events: <CodeBlock language="js" code={WATCHING} />,
   money: null,
   versions: <VersionRules />,
 } as const satisfies Record<string, ReactNode>
@@ -136,6 +139,8 @@ function LimitsTable() {
     [t.lock, lasting(LOCKOUT_SECONDS), 'ACCOUNT_LOCKED'],
     [t.hardLock, t.locks(HARD_LOCK_LOCKOUTS, lasting(HARD_LOCK_WINDOW_SECONDS)), 'ACCOUNT_LOCKED'],
     [t.checks, t.perHour(CHECKS_PER_HOUR), 'RATE_LIMITED'],
+    [t.nafath, t.perHour(NAFATH_REQUESTS_PER_HOUR), 'RATE_LIMITED'],
+    [t.recipients, t.perHour(RECIPIENTS_PER_HOUR), 'RATE_LIMITED'],
   ]
   const rows = limits.map(([what, limit, code]) => ({
     key: what,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PAGING, RETRYING } from './examples.ts'
+import { PAGING, RETRYING, WATCHING } from './examples.ts'
 
 /** Runs the program and returns the function that it declares. */
 const declared = (program: string, name: string) => new Function(`${program}\nreturn ${name}`)()
@@ -68,4 +68,19 @@ test('the program that reads pages follows the cursor to the last page', async (
   for await (const item of declared(PAGING, 'transactions')('https://plink.example', 'token')) read.push(item)
   expect(read).toEqual([1, 2, 3])
   expect(calls.map(([url]) => new URL(url).searchParams.get('cursor'))).toEqual([null, 'abc'])
+})
+
+test('the program that watches a wallet reads events that arrive in pieces, until the stream ends', async () => {
+  const pieces = ['retry: 1000\n\nevent: changed\ndata: {"chan', 'ged":["money"]}\n\n: alive\n', '\nevent: changed\n']
+  const last = 'data: {"changed":["settings","transfers"]}\n\n'
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of [...pieces, last]) controller.enqueue(new TextEncoder().encode(piece))
+      controller.close()
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(body))
+  const read: unknown[] = []
+  for await (const changed of declared(WATCHING, 'changes')('https://plink.example', 'token')) read.push(changed)
+  expect(read).toEqual([['money'], ['settings', 'transfers']])
 })

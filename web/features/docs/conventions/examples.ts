@@ -33,3 +33,18 @@ export const PAGING = `async function* transactions(origin, accessToken) {
     cursor = page.nextCursor
   } while (cursor)
 }`
+
+export const WATCHING = `async function* changes(origin, accessToken) {
+  const response = await fetch(\`\${origin}/api/v1/wallet/events\`, {
+    headers: { Authorization: \`Bearer \${accessToken}\` },
+  })
+  if (!response.ok) throw new Error((await response.json()).code)
+  let rest = ''
+  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split('\\n')
+    rest = lines.pop()
+    for (const line of lines) {
+      if (line.startsWith('data: ')) yield JSON.parse(line.slice(6)).changed
+    }
+  }
+}`
