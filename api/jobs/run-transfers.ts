@@ -7,9 +7,9 @@ import { addSeconds } from '#api/platform/clock.ts'
 import { advanceTransfers } from '#api/transfers/advance-transfers.ts'
 import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 
-/** Until the next run of the schedule, which goes on. */
+/** A run ends before the next one of the schedule, which goes on with the rest. */
 const RUN_SECONDS = 50
-/** At most, because what is due later tells nobody when its time comes. */
+/** The longest wait for a change: a transfer that becomes due with time alone reports none. */
 const PAUSE_MILLISECONDS = 250
 
 /**
