@@ -105,7 +105,7 @@ function TransferRow({ transfer: { transferId, destination, amount, state, creat
             {dateTime(createdAt)}
           </time>
         </span>
-        <span className="grid justify-items-end gap-1">
+        <span className="ms-auto grid justify-items-end gap-1">
           <span className="font-semibold">
             <Ltr>{money(amount.amount)}</Ltr>
           </span>
