@@ -58,3 +58,22 @@ test('settings change language and theme, and what is on hold stands under the b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الإعدادات')
   await expect(page.getByRole('region', { name: 'بيانات الحساب' })).toContainText('مؤسسة النخلة الخضراء للتجارة')
 })
+
+test('where the system chooses the colours, buttons, switches and the open tab are still told apart', async ({
+  page,
+  screens,
+  signedInAt,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { wallet } = screens
+  await signedInAt('/app/services/wallet')
+  const track = wallet.status.locator('> span')
+  await expect(track).toHaveCSS('border-top-style', 'solid')
+  const canvas = await page.locator('html').evaluate(html => getComputedStyle(html).backgroundColor)
+  await expect(track.locator('> span')).not.toHaveCSS('background-color', canvas)
+  await wallet.status.click()
+  await expect(wallet.confirm).toHaveCSS('border-top-style', 'solid')
+  await page.goto('/app/services/topup')
+  await expect(page.getByRole('tab', { selected: true })).not.toHaveCSS('border-bottom-color', canvas)
+  await expect(page.getByRole('tab', { selected: false })).toHaveCSS('border-bottom-color', canvas)
+})

@@ -21,8 +21,8 @@ export function Switch({ checked, onPress, labelledBy, describedBy, busy = false
       className="group grid h-11 w-14 shrink-0 place-items-center rounded-md aria-disabled:cursor-progress"
       onClick={() => (busy ? undefined : onPress())}
     >
-      <span className="flex h-7 w-12 items-center rounded-full bg-control p-1 transition-colors group-aria-busy:animate-pulse group-aria-checked:bg-brand">
-        <span className="size-5 rounded-full bg-surface transition-transform group-aria-checked:translate-x-5 rtl:group-aria-checked:-translate-x-5" />
+      <span className="flex h-7 w-12 items-center rounded-full bg-control p-1 transition-colors forced-colors:border group-aria-busy:animate-pulse group-aria-checked:bg-brand">
+        <span className="size-5 rounded-full bg-surface transition-transform forced-colors:bg-[ButtonText] group-aria-checked:translate-x-5 rtl:group-aria-checked:-translate-x-5" />
       </span>
     </button>
   )

@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onValueChan
             aria-selected={index === open}
             aria-controls={`${id}-panel`}
             tabIndex={index === open ? 0 : -1}
-            className="-mb-px min-h-11 flex-1 border-b-2 border-transparent px-3 py-2 text-muted hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand"
+            className="-mb-px min-h-11 flex-1 border-b-2 border-transparent forced-colors:not-aria-selected:border-[Canvas] px-3 py-2 text-muted hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand"
             onClick={() => onValueChange(tab.value)}
           >
             {tab.label}

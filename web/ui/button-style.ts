@@ -4,7 +4,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inve
 
 const SHAPE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold no-underline ' +
-  'transition-colors disabled:cursor-not-allowed aria-disabled:cursor-progress'
+  // The only edge that is left where the system chooses the colours.
+  'transition-colors forced-colors:border disabled:cursor-not-allowed aria-disabled:cursor-progress'
 
 const LOOK: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-raised disabled:text-muted',
