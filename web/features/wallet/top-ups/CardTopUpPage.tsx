@@ -94,44 +94,56 @@ function EnterCard({ topUp: { topUpId, amount, cardForm } }: { topUp: TopUp }) {
 
 function Outcome({ topUp }: { topUp: TopUp }) {
   const t = useTexts(topUps)
-  const { money } = useFormats()
-  const { state, cause, amount, threeDsUrl } = topUp
-  if (state === 'awaiting_3ds') {
-    return (
-      <div className="grid justify-items-start gap-4">
-        {threeDsUrl ? (
-          <>
-            <p>{t.confirmText}</p>
-            <a href={threeDsUrl} className={buttonStyle()}>
-              {t.confirm}
-            </a>
-          </>
-        ) : (
-          <Waiting title={t.asking} />
-        )}
-        <p className="text-muted">{t.askingText}</p>
-      </div>
-    )
-  }
+  const isWaiting = topUp.state === 'awaiting_3ds'
   return (
-    <div role="status" className="grid gap-5">
-      {isCredited(topUp) ? (
-        <Notice tone="success" title={t.done(money(amount.amount))} />
-      ) : (
-        <Notice
-          tone={isHeldBack(topUp) || shownState(topUp) === 'refunded' ? 'warning' : 'danger'}
-          title={isHeldBack(topUp) ? t.heldBack : t.states[shownState(topUp)]}
-        >
-          {t.causes[cause] ?? null}
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.dashboard}>{t.toDashboard}</ButtonLink>
-        <ButtonLink variant="secondary" to={paths.topUp}>
-          {t.again}
-        </ButtonLink>
+    <div className="grid gap-5">
+      {isWaiting ? <AtTheBank threeDsUrl={topUp.threeDsUrl} /> : null}
+      {/* Always rendered, so that the result is announced. */}
+      <div role="status" className="empty:hidden">
+        {isWaiting ? null : <Result topUp={topUp} />}
       </div>
+      {isWaiting ? null : (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.dashboard}>{t.toDashboard}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.topUp}>
+            {t.again}
+          </ButtonLink>
+        </div>
+      )}
     </div>
+  )
+}
+
+function AtTheBank({ threeDsUrl }: Pick<TopUp, 'threeDsUrl'>) {
+  const t = useTexts(topUps)
+  return (
+    <div className="grid justify-items-start gap-4">
+      {threeDsUrl ? (
+        <>
+          <p>{t.confirmText}</p>
+          <a href={threeDsUrl} className={buttonStyle()}>
+            {t.confirm}
+          </a>
+        </>
+      ) : (
+        <Waiting title={t.asking} />
+      )}
+      <p className="text-muted">{t.askingText}</p>
+    </div>
+  )
+}
+
+function Result({ topUp }: { topUp: TopUp }) {
+  const t = useTexts(topUps)
+  const { money } = useFormats()
+  if (isCredited(topUp)) return <Notice tone="success" title={t.done(money(topUp.amount.amount))} />
+  return (
+    <Notice
+      tone={isHeldBack(topUp) || shownState(topUp) === 'refunded' ? 'warning' : 'danger'}
+      title={isHeldBack(topUp) ? t.heldBack : t.states[shownState(topUp)]}
+    >
+      {t.causes[topUp.cause] ?? null}
+    </Notice>
   )
 }
 

@@ -113,3 +113,12 @@ test('a payment that the bank of the card asks about leads there, and else the p
   await openScreen('cardTopUp', { scenarios: { getTopUp: 'card_request_lost' } })
   await expect.element(main.getByText('We are asking the card provider')).toBeVisible()
 })
+
+test('the result of a payment is announced where nothing stood before', async () => {
+  const { respond } = await openScreen('cardTopUp', { scenarios: { getTopUp: 'awaiting_3ds' } })
+  await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()
+  const announced = main.element().querySelector('[role=status]:empty')
+  respond('getTopUp', 'all_green')
+  await expect.element(main.getByText('250.00 SAR is in your wallet')).toBeVisible()
+  expect(announced?.textContent).toBe('250.00 SAR is in your wallet')
+})
