@@ -16,9 +16,9 @@ import { BeneficiaryBadge } from '#web/ui/BeneficiaryBadge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Iban } from '#web/ui/Iban.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice, type NoticeTone } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import type { BeneficiaryStep } from './beneficiary-step.ts'
 import { RemoveBeneficiaryDialog } from './RemoveBeneficiaryDialog.tsx'
@@ -163,20 +163,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function History({ steps }: { steps: Beneficiary['history'] }) {
   const t = useTexts(beneficiaries)
-  const { dateTime } = useFormats()
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{t.history}</h2>
-      <ol className="grid gap-3 border-s border-line ps-4">
-        {steps.map(({ state, cause, at }) => (
-          <li key={state} className="grid gap-0.5">
-            <span>{t.causes[cause]}</span>
-            <span className="text-sm text-muted">
-              {t.states[state]} · <Ltr>{dateTime(at)}</Ltr>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Timeline steps={steps.map(({ state, cause, at }) => ({ title: t.states[state], cause: t.causes[cause], at }))} />
     </section>
   )
 }
