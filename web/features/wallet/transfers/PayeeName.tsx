@@ -23,11 +23,13 @@ export function PayeeName({ payee: { name, nameArabic, iban } }: PayeeNameProps)
 /** The payee at the top of a screen, with a way to another one. */
 export function PayeeCard({ payee, children }: PayeeNameProps & { children?: ReactNode }) {
   return (
-    <div className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
         <PersonIcon className="size-6" />
       </span>
-      <PayeeName payee={payee} />
+      <span className="min-w-0 flex-1 basis-40">
+        <PayeeName payee={payee} />
+      </span>
       <span className="ms-auto shrink-0">{children}</span>
     </div>
   )
