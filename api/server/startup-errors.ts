@@ -13,6 +13,8 @@ const ADVICE: Record<string, string> = {
   '28P01': 'The database refuses the user or password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first; the server then creates the tables.',
+  '42501':
+    'The user of DATABASE_URL may not do this in the database. It needs CREATE on the database and on its schema public: make it the owner of the database.',
 }
 
 /** Why the server could not start and what to do, for the person who started it. */
