@@ -172,6 +172,13 @@ describe('live mode', () => {
     },
   )
 
+  test('refuses to be opened by browsers in the clear', () => {
+    expect(refusal({ ...complete, PUBLIC_URL: 'http://plink.example' })).toContain(
+      'PUBLIC_URL must start with https://',
+    )
+    expect(readEnv({ ...complete, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000')
+  })
+
   test.each(['MOYASAR_URL', 'TARABUT_URL', 'BANK_URL'])('refuses to send money and keys in the clear: %s', name => {
     expect(refusal({ ...complete, [name]: 'http://pay.example' })).toContain(`${name} must start with https://`)
   })

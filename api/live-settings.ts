@@ -3,7 +3,7 @@ import { z } from 'zod'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const URL_RULE = 'must start with https://, or with http:// on this machine only'
 
-/** Keys and personal data must not travel in the clear. */
+/** Keys, passwords and personal data must not travel in the clear. */
 function isSafeUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
@@ -12,7 +12,7 @@ function isSafeUrl(value: string): boolean {
 
 /** Variables are strings or missing. */
 const text = z.string('is missing in live mode')
-const providerUrl = text.refine(isSafeUrl, URL_RULE)
+const safeUrl = text.refine(isSafeUrl, URL_RULE)
 const webhookSecret = text.min(16, 'must have at least 16 characters')
 const statusIds = text
   .regex(/^\d+(,\d+)*$/, 'must be numbers with commas between them')
@@ -21,43 +21,43 @@ const statusIds = text
 /** The settings of live mode that the sandbox has no use for. Those without a default are required. */
 export const liveVariables = z.object({
   SECRET_KEY: text,
-  PUBLIC_URL: text,
+  PUBLIC_URL: safeUrl,
   SUPPORT_PHONE: text,
   SUPPORT_EMAIL: text,
-  WATHQ_URL: providerUrl,
+  WATHQ_URL: safeUrl,
   WATHQ_API_KEY: text,
   WATHQ_ACTIVE_STATUSES: statusIds.default(new Set([1])),
-  NAFATH_URL: providerUrl,
+  NAFATH_URL: safeUrl,
   NAFATH_APP_ID: text,
   NAFATH_APP_KEY: text,
   NAFATH_AUDIENCE: text,
-  YAKEEN_URL: providerUrl,
+  YAKEEN_URL: safeUrl,
   YAKEEN_APP_ID: text,
   YAKEEN_APP_KEY: text,
   YAKEEN_SERVICE_KEY: text,
   YAKEEN_ORGANIZATION: text,
-  YENTE_URL: providerUrl,
+  YENTE_URL: safeUrl,
   YENTE_API_KEY: text.optional(),
   YENTE_DATASET: text.default('sanctions'),
-  UNIFONIC_URL: providerUrl,
+  UNIFONIC_URL: safeUrl,
   UNIFONIC_APP_SID: text,
   UNIFONIC_SENDER: text,
-  UNIFONIC_VOICE_URL: providerUrl,
+  UNIFONIC_VOICE_URL: safeUrl,
   UNIFONIC_VOICE_APPS_ID: text,
   UNIFONIC_VOICE_CALLER_ID: text.regex(/^\+?\d{6,15}$/, 'must be a number such as +966110000000').optional(),
-  TAQNYAT_URL: providerUrl.optional(),
+  TAQNYAT_URL: safeUrl.optional(),
   TAQNYAT_TOKEN: text.optional(),
   TAQNYAT_SENDER: text.optional(),
-  ACCOUNT_OPENING_URL: providerUrl,
+  ACCOUNT_OPENING_URL: safeUrl,
   ACCOUNT_OPENING_KEY: text,
-  MOYASAR_URL: providerUrl,
+  MOYASAR_URL: safeUrl,
   MOYASAR_SECRET_KEY: text,
   MOYASAR_PUBLISHABLE_KEY: text.regex(/^pk_(test|live)_/, 'must start with pk_live_ or pk_test_'),
   MOYASAR_WEBHOOK_SECRET: webhookSecret,
   MOYASAR_PAYOUT_SOURCE: text.pipe(z.uuid('must be the id of the payout account, a UUID')),
-  TARABUT_URL: providerUrl,
+  TARABUT_URL: safeUrl,
   TARABUT_KEY: text,
-  BANK_URL: providerUrl,
+  BANK_URL: safeUrl,
   BANK_KEY: text,
   BANK_WEBHOOK_SECRET: webhookSecret,
 })
