@@ -49,6 +49,28 @@ describe('the lost answer', () => {
     expect(await payoutsOf(transfer)).toHaveLength(1)
   })
 
+  test('of a provider that loses each request leads to three submissions of one number, and no more', async () => {
+    const transfer = await held()
+    const numbers: string[] = []
+    const losing = withPayout({
+      submit: async ({ sequenceNumber }) => {
+        numbers.push(sequenceNumber)
+        return { kind: 'unknown' }
+      },
+      find: async () => ({ kind: 'not_found' }),
+    })
+    await advanceTransfers(losing)
+    for (let count = 0; count < 8; count += 1) {
+      clock.advance(SETTLED_SECONDS)
+      await advanceTransfer(losing, transfer.id)
+    }
+    const { sequenceNumber, state, undecidedSince } = await rowOf(transfer)
+    expect({ state, undecidedSince }).toEqual({ state: 'unknown', undecidedSince: null })
+    expect(numbers).toEqual([sequenceNumber, sequenceNumber, sequenceNumber])
+    await payer().customer.signIn()
+    expect(await wallet()).toEqual(ON_HOLD)
+  })
+
   test.each<[string, (transfer: { beneficiaryId: string }) => Promise<unknown>]>([
     ['the wallet is frozen', freeze],
     ['the wallet is inactive', deactivate],
