@@ -101,12 +101,15 @@ test('a field that is left is kept for a reload', async () => {
   await expect.poll(() => JSON.stringify(history.state)).toContain('Blue Sea')
 })
 
-test('one that exists is said at the IBAN, which is not called right beside it', async () => {
-  await openScreen('addBeneficiary', { scenarios: { addBeneficiary: 'beneficiary_exists' } })
+test.for([
+  ['one that exists', 'beneficiary_exists', /You already have a beneficiary with this IBAN/],
+  ['the own wallet', 'iban_own', /This is the IBAN of your own wallet/],
+] as const)('%s is said at the IBAN, which is not called right beside it', async ([, addBeneficiary, text]) => {
+  await openScreen('addBeneficiary', { scenarios: { addBeneficiary } })
   const right = main.getByText('The IBAN is well-formed')
   await expect.element(right).toBeVisible()
   await goOn.click()
-  await expect.element(iban).toHaveAccessibleDescription(/You already have a beneficiary with this IBAN/)
+  await expect.element(iban).toHaveAccessibleDescription(text)
   expect(right.query()).toBeNull()
 })
 

@@ -222,14 +222,17 @@ test('what the wallet does not allow now can be tried again with the same code',
   expect(first).not.toBe(second)
 })
 
-test('a transfer that can no longer be confirmed starts again', async () => {
-  const { respond } = await openScreen('transferCode')
-  respond('confirmTransfer', 'transfer_expired')
-  await expect.element(firstBox).toHaveFocus()
-  await userEvent.keyboard(ANY_CODE)
-  await main.getByRole('link', { name: 'Start again' }).click()
-  await expect.element(heading('Transfer')).toBeVisible()
-})
+test.for(['transfer_expired', 'beneficiary_not_active'] as const)(
+  'a transfer that can no longer be confirmed starts again: %s',
+  async scenario => {
+    const { respond } = await openScreen('transferCode')
+    respond('confirmTransfer', scenario)
+    await expect.element(firstBox).toHaveFocus()
+    await userEvent.keyboard(ANY_CODE)
+    await main.getByRole('link', { name: 'Start again' }).click()
+    await expect.element(heading('Transfer')).toBeVisible()
+  },
+)
 
 test('a beneficiary who was paid before is paid with one press less, a customer is looked up again', async () => {
   const { respond, letThrough } = await openScreen('transfer', { held: ['listTransfers'] })
