@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bareAmount, formatAmount, groupAmount, halalasOf } from './money.ts'
+import { bareAmount, formatAmount, groupAmount, halalasOf, withDecimalPoint } from './money.ts'
 
 describe('formatAmount', () => {
   test.each([
@@ -77,6 +77,21 @@ describe('bareAmount and groupAmount', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['1200,50', '1200.50'],
+  ['1 200,50', '1200.50'],
+  ['1.200,5', '1200.5'],
+  ['1,200,50', '1200.50'],
+  ['١٢,٥٠ ر.س', '12.50'],
+  ['-3,20 SAR', '-3.20'],
+  ['1,200', '1200'],
+  ['12,345.67', '12345.67'],
+  ['1,00,000', '100000'],
+])('%s is pasted as %s', (pasted, bare) => {
+  expect(withDecimalPoint(pasted)).toHaveLength(pasted.length)
+  expect(bareAmount(withDecimalPoint(pasted))).toBe(bare)
 })
 
 test.each([

@@ -30,6 +30,20 @@ export function bareAmount(text: string): string {
   return AMOUNT.test(bare) ? bare.replace(/^(-?)0+(?=\d)/, '$1') : bare
 }
 
+const DECIMAL_COMMA = /^(\D*)(\d{1,3}(?:[.,\s]\d{3})*|\d+),(\d{1,2})(\D*)$/
+
+/**
+ * Gives a pasted amount with a decimal comma a decimal point, at the same place: `1.200,50` is no 120,050. Only for text that is complete:
+ * somebody who types `1,234` has `1,23` before.
+ */
+export function withDecimalPoint(pasted: string): string {
+  return toWesternDigits(pasted).replace(
+    DECIMAL_COMMA,
+    (_, before: string, riyals: string, halalas: string, after: string) =>
+      `${before}${riyals.replace(/\D/g, ',')}.${halalas}${after}`,
+  )
+}
+
 /** A bare amount with thousands separators: `12345.5` as `12,345.5`. */
 export function groupAmount(bare: string): string {
   if (!AMOUNT.test(bare)) return bare

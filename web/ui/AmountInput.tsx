@@ -1,4 +1,4 @@
-import { bareAmount, groupAmount } from '#domain/money.ts'
+import { bareAmount, groupAmount, withDecimalPoint } from '#domain/money.ts'
 import { useFormats } from '#web/lib/format.ts'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
@@ -13,6 +13,7 @@ export function AmountInput(props: Control<string>) {
         inputMode="decimal"
         parse={bareAmount}
         format={groupAmount}
+        readPasted={withDecimalPoint}
         className="pe-16 rtl:ps-16 rtl:pe-4 rtl:text-end"
       />
       <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 my-auto h-6 text-muted">

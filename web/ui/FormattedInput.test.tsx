@@ -76,3 +76,13 @@ test('an amount is grouped around the caret, also in Arabic-Indic digits, and ru
   await expect.element(amount).toHaveValue('912,345.5')
   await expect.element(amount).toHaveAttribute('dir', 'ltr')
 })
+
+test('a pasted decimal comma is a decimal point, and a typed comma a separator', async () => {
+  await render(<Amount />)
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await amount.click()
+  await paste(amount, '1 200,50')
+  await expect.element(amount).toHaveValue('1,200.50')
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}1,234')
+  await expect.element(amount).toHaveValue('1,234')
+})

@@ -6,6 +6,8 @@ type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'plac
 interface FormattedInputProps extends Control<string>, Native, Notation {
   /** Additional classes, such as padding for a prefix. Without any, the input aligns with the surrounding text. */
   className?: string
+  /** Rewrites what the input contains after something was pasted, keeping its length. */
+  readPasted?: (text: string) => string
 }
 
 /** An input that shows its bare value formatted and keeps the caret position. Always left to right. */
@@ -17,6 +19,7 @@ export function FormattedInput(props: FormattedInputProps) {
     onValueChange,
     parse,
     format,
+    readPasted = text => text,
     className = 'rtl:text-end',
     ref,
     ...rest
@@ -28,8 +31,10 @@ export function FormattedInput(props: FormattedInputProps) {
   }, [caret])
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = event.target
-    const deleted = event.nativeEvent instanceof InputEvent ? deletionOf(event.nativeEvent.inputType) : null
+    const { value, selectionStart } = event.target
+    const inputType = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined
+    const text = isPaste(inputType) ? readPasted(value) : value
+    const deleted = deletionOf(inputType)
     const typed = reformat({ parse, format }, props.value, { text, caret: selectionStart ?? text.length, deleted })
     setCaret({ at: typed.caret })
     if (typed.value !== props.value) onValueChange(typed.value)
@@ -92,6 +97,9 @@ function caretAfter(formatted: string, counted: number, parse: Notation['parse']
   while (place < formatted.length && parse(formatted.slice(0, place)).length < counted) place += 1
   return place
 }
+
+const isPaste = (inputType: string | undefined): boolean =>
+  inputType === 'insertFromPaste' || inputType === 'insertFromDrop'
 
 /** The direction of a deletion, from the input event. */
 export function deletionOf(inputType: string | undefined): Deleted {
