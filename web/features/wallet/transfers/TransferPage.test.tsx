@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ANY_CODE, ANY_ID } from '#web/mock/stored-state.ts'
+import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const main = page.getByRole('main')
@@ -99,6 +100,48 @@ test('whoever goes back and on again with the same values gets no second code', 
   expect(requests('createTransfer')).toHaveLength(2)
 })
 
+test('whoever goes back and on again after the code has expired gets another one', async () => {
+  installClock()
+  const { respond, requests } = await openScreen('transferAmount', { scenarios: { getTransfer: 'draft' } })
+  // A minute after the time of the examples.
+  respond('createTransfer', 'all_green', { expiresAt: '2026-01-05T09:01:00.000Z' })
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  fastForward(61)
+  respond('createTransfer', 'all_green')
+  history.back()
+  await next.click()
+  await confirm.click()
+  await expect.element(firstBox).toHaveFocus()
+  await expect.element(main.getByText(/^The code expires in/)).toBeVisible()
+  expect(requests('createTransfer')).toHaveLength(2)
+})
+
+test('the same transfer after one that is paid is another transfer', async () => {
+  const { respond, letThrough, requests } = await openScreen('transfer', { held: ['listTransfers'] })
+  respond('listTransfers', 'all_green', { items: [{ transferId: ANY_ID, state: 'paid', ...toBeneficiary }] })
+  letThrough('listTransfers')
+  const prepare = async () => {
+    await page.getByRole('region', { name: 'Send again' }).getByRole('button').click()
+    await amount.fill('200')
+    await purpose.selectOptions('Expenses and services')
+    await next.click()
+    await confirm.click()
+    await expect.element(firstBox).toHaveFocus()
+  }
+  respond('createTransfer', 'to_beneficiary')
+  await prepare()
+  respond('confirmTransfer', 'to_beneficiary')
+  respond('getTransfer', 'all_green', toBeneficiary)
+  await userEvent.keyboard(ANY_CODE)
+  await expect.element(heading('Money Sent')).toBeVisible()
+  await main.getByRole('link', { name: 'New transfer' }).click()
+  await prepare()
+  const [first, second] = requests('createTransfer')
+  expect(second?.body).toEqual(first?.body)
+  expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'))
+})
+
 test.for([
   ['number is found', 'transferCustomer', 'findRecipient', 'Transfer'],
   ['code is confirmed', 'transferCode', 'confirmTransfer', 'Check the transfer'],
@@ -167,6 +210,27 @@ test.each([
   await next.click()
   if (problem) await expect.element(amount).toHaveAccessibleDescription(problem)
   else await expect.element(confirm).toBeVisible()
+})
+
+test.for([
+  ['customer', /today: 300\.00 SAR.*month: 4,000\.00 SAR/],
+  ['beneficiary', /today: 500\.00 SAR.*month: 6,000\.00 SAR/],
+] as const)('the limits that count are those of transfers to a %s', async ([kind, left]) => {
+  const payee = { kind, id: ANY_ID, name: 'Riyadh Supplies Co.' }
+  const { respond, letThrough } = await openScreen('transferAmount', {
+    held: ['getLimits'],
+    locationState: () => ({ screen: 'amount', form: { payee } }),
+  })
+  const limits = (type: string, today: number, thisMonth: number) => ({
+    type,
+    daily: { remaining: sar(today) },
+    monthly: { remaining: sar(thisMonth) },
+  })
+  respond('getLimits', 'all_green', {
+    types: [limits('customer_transfer', 300_00, 4_000_00), limits('wallet_to_bank_transfer', 500_00, 6_000_00)],
+  })
+  letThrough('getLimits')
+  await expect.element(amount).toHaveAccessibleDescription(left)
 })
 
 test.each([
