@@ -69,6 +69,19 @@ test('a transfer is cancelled after a question, and one that has left says so', 
   expect(requests('cancelTransfer')).toHaveLength(2)
 })
 
+test.for([
+  ['is slow', 'hold'],
+  ['fails', 'disconnect'],
+] as const)('a transfer is shown as cancelled also when loading it again %s', async ([, how]) => {
+  const { [how]: interfere, requests } = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' } })
+  await main.getByRole('button', { name: 'Cancel transfer' }).click()
+  interfere('getTransfer')
+  await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
+  await expect.poll(() => requests('getTransfer').length).toBeGreaterThan(1)
+  await expect.element(main.getByText('You cancelled it. No money has left your wallet.')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Cancel transfer' })).not.toBeInTheDocument()
+})
+
 test('an unknown transfer leads to the list', async () => {
   await openScreen('transferDetails', { scenarios: { getTransfer: 'transfer_not_found' } })
   await main.getByRole('link', { name: 'My transfers' }).click()
