@@ -168,3 +168,16 @@ test('one is removed after a second question', async () => {
   await expect.element(main.getByText('The beneficiary is removed.')).toBeVisible()
   expect(requests('removeBeneficiary')).toHaveLength(1)
 })
+
+test('one that was removed is not offered as a payee any more', async () => {
+  const { respond } = await openScreen('transferBeneficiary')
+  await expect.element(main.getByRole('button', { name: /Green Palm Trading/ })).toBeVisible()
+  await main.getByRole('link', { name: 'Add a beneficiary' }).click()
+  await main.getByRole('link', { name: /Green Palm Trading/ }).click()
+  await main.getByRole('button', { name: 'Remove' }).click()
+  respond('listBeneficiaries', 'beneficiaries_empty')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.element(main.getByText('No beneficiaries yet')).toBeVisible()
+  history.go(-2)
+  await expect.element(main.getByText('You have no beneficiaries yet')).toBeVisible()
+})
