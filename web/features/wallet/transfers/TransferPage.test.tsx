@@ -117,6 +117,24 @@ test('whoever goes back and on again after the code has expired gets another one
   expect(requests('createTransfer')).toHaveLength(2)
 })
 
+test('whoever goes back after the code was sent again gets no other transfer while that code is valid', async () => {
+  installClock()
+  const { requests } = await openScreen('transferAmount', { scenarios: { getTransfer: 'draft' } })
+  await next.click()
+  await confirm.click()
+  await expect.element(firstBox).toHaveFocus()
+  fastForward(180)
+  await main.getByRole('button', { name: 'Resend' }).click()
+  await expect.element(main.getByText(/^We sent a new code/)).toBeVisible()
+  fastForward(140)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(confirm).toBeVisible()
+  await main.getByRole('link', { name: 'Back' }).click()
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  expect(requests('createTransfer')).toHaveLength(1)
+})
+
 test('the same transfer after one that is paid is another transfer', async () => {
   const { respond, letThrough, requests } = await openScreen('transfer', { held: ['listTransfers'] })
   respond('listTransfers', 'all_green', { items: [{ transferId: ANY_ID, state: 'paid', ...toBeneficiary }] })

@@ -45,6 +45,8 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
       clearKey()
       const waiting = waitingOf(answer, Date.now())
       queryClient.setQueryData(getGetTransferQueryKey(waiting.transferId), answer.transfer)
+      // A code that is sent again lasts longer than the cache keeps what no screen shows.
+      queryClient.setQueryDefaults(LAST, { gcTime: Number.POSITIVE_INFINITY })
       queryClient.setQueryData<LastTransfer>(LAST, { content, waiting })
       // Whoever has gone elsewhere meanwhile is not called back.
       if (isHere.current) onWaiting(waiting)
