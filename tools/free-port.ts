@@ -1,11 +1,24 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+/** Below those that Linux gives to connections, and to servers that ask for any: nobody else gets the port before it is used. */
+const FIRST_PORT = 20_000
+const LAST_PORT = 31_999
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const port = randomInt(FIRST_PORT, LAST_PORT + 1)
+  return (await isFree(port)) ? port : freePort()
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
   probe.close()
-  if (!address || typeof address === 'string') throw new Error('No TCP port is free')
-  return address.port
+  await once(probe, 'close')
+  return true
 }
