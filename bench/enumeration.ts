@@ -6,7 +6,7 @@ import { DEVICE } from './sign-in/customers.ts'
 import { type Kind, withDatabases } from './wallet/databases.ts'
 
 const WARM_UP = 300
-const SAMPLES = 2500
+const SAMPLES = 2000
 /** The farthest that the AUC may be from 0.5. */
 const TOLERANCE = 0.05
 /** The standard error of the AUC of two groups of this size that do not differ. */

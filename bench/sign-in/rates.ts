@@ -11,7 +11,7 @@ export interface Running extends Peer {
 }
 
 const ROUNDS = 7
-const WARM_UP_SECONDS = 4
+const WARM_UP_SECONDS = 3
 const ROUND_SECONDS = 2
 
 /** Each round measures all peers in turn, so that other work on the machine affects all of them. */

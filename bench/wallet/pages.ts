@@ -12,7 +12,7 @@ const SIZES = [1000, 1_000_000]
 const EMBEDDED_SIZES = [1000, 100_000]
 const ROUNDS = 7
 const WARM_UP_MILLISECONDS = 200
-const ROUND_MILLISECONDS = 120
+const ROUND_MILLISECONDS = 100
 const BUDGET = 1.2
 
 interface Measured extends Read {
