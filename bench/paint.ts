@@ -33,10 +33,11 @@ interface Paint {
 
 /** Measures first visits, with an empty cache, to the built web app on the real server. */
 export async function measurePaint(): Promise<Figure[]> {
+  const executablePath = await requireChromium()
   await buildIfStale(ROOT, WEB, bundleWeb)
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
-  const browser = await chromium.launch({ executablePath: await requireChromium() })
+  const browser = await chromium.launch({ executablePath })
   try {
     const session = await signedIn(server.url)
     const visits = [...PAGES.map(path => ({ path, stored: {} })), { path: DASHBOARD, stored: session }]
