@@ -1,6 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { formatIban } from '#domain/iban.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import { resumeBeneficiary, suspendBeneficiary, useListCustomerBeneficiaries } from '#web/api/generated/admin.ts'
+import {
+  type ListCustomerBeneficiariesQueryError,
+  type ListCustomerBeneficiariesQueryResult,
+  resumeBeneficiary,
+  suspendBeneficiary,
+} from '#web/api/generated/admin.ts'
 import type { Beneficiary } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
@@ -21,16 +27,17 @@ import { useDraftedDialog } from './use-drafted-dialog.ts'
 
 interface CustomerBeneficiariesProps {
   customerId: string
+  list: UseQueryResult<ListCustomerBeneficiariesQueryResult, ListCustomerBeneficiariesQueryError>
   onOutcome: (news: ActionOutcome) => void
 }
 
 const FIRST = 5
 
 /** Whom the customer sends money to, with the actions that stop it and let it go on. */
-export function CustomerBeneficiaries({ customerId, onOutcome }: CustomerBeneficiariesProps) {
+export function CustomerBeneficiaries({ customerId, list, onOutcome }: CustomerBeneficiariesProps) {
   const t = useTexts(adminBeneficiaries)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListCustomerBeneficiaries(customerId)
+  const { data, error, refetch } = list
   return (
     <PanelSection title={t.title}>
       {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
@@ -47,7 +54,7 @@ export function CustomerBeneficiaries({ customerId, onOutcome }: CustomerBenefic
   )
 }
 
-interface BeneficiaryProps extends CustomerBeneficiariesProps {
+interface BeneficiaryProps extends Omit<CustomerBeneficiariesProps, 'list'> {
   beneficiary: Beneficiary
 }
 

@@ -1,6 +1,12 @@
-import { useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import { useListCustomerTransactions } from '#web/api/generated/admin.ts'
+import {
+  type ListCustomerTransactionsQueryError,
+  type ListCustomerTransactionsQueryResult,
+  useListCustomerBeneficiaries,
+  useListCustomerTransactions,
+} from '#web/api/generated/admin.ts'
 import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/model/index.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
@@ -31,9 +37,21 @@ import { TransactionTable } from './TransactionTable.tsx'
 /** On a phone, the state and its actions come first. On a wide screen, the facts are in a column beside everything else. */
 const COLUMNS = 'grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]'
 
-export function CustomerOverview({ details }: { details: CustomerDetails }) {
+interface CustomerOverviewProps {
+  details: CustomerDetails
+  /** Shown until the lists are there. If they came later, they would move the actions below them away from under the pointer. */
+  skeleton: ReactNode
+}
+
+export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
   const t = useTexts(adminCustomers)
   const [news, setNews] = useState<ActionOutcome | null>(null)
+  const { customerId } = details.customer
+  const ofWallet = { query: { enabled: details.wallet !== undefined } }
+  const transactions = useListCustomerTransactions(customerId, { limit: LATEST }, ofWallet)
+  const beneficiaries = useListCustomerBeneficiaries(customerId, ofWallet)
+  if ([transactions, beneficiaries].some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
+    return skeleton
   return (
     <>
       <ActionNotice outcome={news} />
@@ -44,14 +62,14 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
         </div>
         <div className="grid grid-cols-1 gap-8">
           <CustomerWallet wallet={details.wallet} />
-          {details.wallet ? <LatestTransactions customerId={details.customer.customerId} /> : null}
+          {details.wallet ? <LatestTransactions customerId={customerId} list={transactions} /> : null}
           {details.wallet ? (
-            <CustomerBeneficiaries customerId={details.customer.customerId} onOutcome={setNews} />
+            <CustomerBeneficiaries customerId={customerId} list={beneficiaries} onOutcome={setNews} />
           ) : null}
           <CustomerSessions details={details} onOutcome={setNews} />
           <OtherDevices devices={details.knownDevices} />
           <SignInCall details={details} onOutcome={setNews} />
-          <ExportCustomer customerId={details.customer.customerId} onOutcome={setNews} />
+          <ExportCustomer customerId={customerId} onOutcome={setNews} />
           <CloseAccount details={details} onOutcome={setNews} />
           <PanelSection title={t.reviewsTitle}>
             <ReviewsOfCustomer reviews={details.reviews} />
@@ -61,9 +79,7 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
           </PanelSection>
           <PanelSection
             title={t.adminEventsTitle}
-            action={
-              <TextLink to={adminActivityPath({ customer: details.customer.customerId })}>{t.allAdminEvents}</TextLink>
-            }
+            action={<TextLink to={adminActivityPath({ customer: customerId })}>{t.allAdminEvents}</TextLink>}
           >
             {details.adminEvents.length > 0 ? (
               <AdminEvents events={details.adminEvents.slice(0, FIRST)} />
@@ -79,11 +95,16 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
 
 const LATEST = 5
 
+interface LatestTransactionsProps {
+  customerId: string
+  list: UseQueryResult<ListCustomerTransactionsQueryResult, ListCustomerTransactionsQueryError>
+}
+
 /** The newest transactions of the main wallet, with a link to all. */
-function LatestTransactions({ customerId }: { customerId: string }) {
+function LatestTransactions({ customerId, list }: LatestTransactionsProps) {
   const t = useTexts(adminCustomerFacts)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListCustomerTransactions(customerId, { limit: LATEST })
+  const { data, error, refetch } = list
   const all = (
     <span className="flex flex-wrap gap-x-6">
       <TextLink to={adminTransfersPath({ customer: customerId })}>{t.allTransfers}</TextLink>

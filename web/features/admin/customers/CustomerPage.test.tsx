@@ -123,6 +123,15 @@ test('devices that have signed in before are listed without those that are signe
   await expect.element(signedIn.getByText('Chrome on Android')).toBeVisible()
 })
 
+test('the actions are shown once the lists above them are there, so that nothing moves from under the pointer', async () => {
+  const { letThrough } = await openScreen('adminCustomer', { held: ['listCustomerTransactions'] })
+  const endSessions = page.getByRole('button', { name: 'End all sessions' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Green Palm Trading Est.' })).toBeVisible()
+  await expect.element(endSessions).not.toBeInTheDocument()
+  letThrough('listCustomerTransactions')
+  await expect.element(endSessions).toBeVisible()
+})
+
 test('an unknown customer is reported', async () => {
   await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_not_found' } })
   await expect.element(page.getByText('Customer not found').first()).toBeVisible()

@@ -29,7 +29,7 @@ export function CustomerPage() {
       <PageHeading title={name} className="text-xl font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
       </PageHeading>
-      {data ? <CustomerOverview details={data} /> : null}
+      {data ? <CustomerOverview details={data} skeleton={<CustomerSkeleton />} /> : null}
       {data || error ? null : <CustomerSkeleton />}
       {error ? <Problem error={error} onTryAgain={refetch} /> : null}
     </>
