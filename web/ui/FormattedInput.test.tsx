@@ -85,4 +85,8 @@ test('a pasted decimal comma is a decimal point, and a typed comma a separator',
   await expect.element(amount).toHaveValue('1,200.50')
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}1,234')
   await expect.element(amount).toHaveValue('1,234')
+  await paste(amount, '5')
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}1234{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
+  await userEvent.paste()
+  await expect.element(amount).toHaveValue('125')
 })

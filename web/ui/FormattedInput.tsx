@@ -6,7 +6,7 @@ type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'plac
 interface FormattedInputProps extends Control<string>, Native, Notation {
   /** Additional classes, such as padding for a prefix. Without any, the input aligns with the surrounding text. */
   className?: string
-  /** Rewrites what the input contains after something was pasted, keeping its length. */
+  /** Rewrites text that is pasted as the whole content, keeping its length. */
   readPasted?: (text: string) => string
 }
 
@@ -26,6 +26,7 @@ export function FormattedInput(props: FormattedInputProps) {
   } = props
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState({ at: 0 })
+  const pasted = useRef('')
   useLayoutEffect(() => {
     if (document.activeElement === input.current) input.current?.setSelectionRange(caret.at, caret.at)
   }, [caret])
@@ -33,7 +34,9 @@ export function FormattedInput(props: FormattedInputProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target
     const inputType = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined
-    const text = isPaste(inputType) ? readPasted(value) : value
+    // Beside other characters, the separators may be those of this input.
+    const isAllPasted = inputType === 'insertFromPaste' && value === pasted.current
+    const text = isAllPasted ? readPasted(value) : value
     const deleted = deletionOf(inputType)
     const typed = reformat({ parse, format }, props.value, { text, caret: selectionStart ?? text.length, deleted })
     setCaret({ at: typed.caret })
@@ -53,6 +56,9 @@ export function FormattedInput(props: FormattedInputProps) {
       dir="ltr"
       value={format(props.value)}
       className={`${INPUT_STYLE} tabular-nums ${className}`}
+      onPaste={event => {
+        pasted.current = event.clipboardData.getData('text').replace(/[\r\n]/g, '')
+      }}
       onChange={change}
     />
   )
@@ -97,9 +103,6 @@ function caretAfter(formatted: string, counted: number, parse: Notation['parse']
   while (place < formatted.length && parse(formatted.slice(0, place)).length < counted) place += 1
   return place
 }
-
-const isPaste = (inputType: string | undefined): boolean =>
-  inputType === 'insertFromPaste' || inputType === 'insertFromDrop'
 
 /** The direction of a deletion, from the input event. */
 export function deletionOf(inputType: string | undefined): Deleted {
