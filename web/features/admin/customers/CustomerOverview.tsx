@@ -50,6 +50,7 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
   const ofWallet = { query: { enabled: details.wallet !== undefined } }
   const transactions = useListCustomerTransactions(customerId, { limit: LATEST }, ofWallet)
   const beneficiaries = useListCustomerBeneficiaries(customerId, ofWallet)
+  // A list that fails once does not keep the rest waiting: it is tried again in its place.
   if ([transactions, beneficiaries].some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
     return skeleton
   return (
