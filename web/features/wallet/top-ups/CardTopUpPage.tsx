@@ -44,6 +44,8 @@ export function CardTopUpPage() {
 
 function Body({ topUp }: { topUp: TopUp }) {
   const { money } = useFormats()
+  // Not in the form, which is gone as soon as the page hears that the payment has begun, perhaps before the response to it.
+  const payment = usePayTopUp(topUp.topUpId)
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
@@ -52,7 +54,7 @@ function Body({ topUp }: { topUp: TopUp }) {
         </p>
         {topUp.subWallet ? <IntoSubWallet subWalletId={topUp.subWallet} /> : null}
       </div>
-      {topUp.cardForm ? <EnterCard topUp={topUp} /> : <Outcome topUp={topUp} />}
+      {topUp.cardForm ? <EnterCard topUp={topUp} {...payment} /> : <Outcome topUp={topUp} />}
       <History topUp={topUp} />
     </div>
   )
@@ -65,12 +67,15 @@ function IntoSubWallet({ subWalletId }: { subWalletId: string }) {
   return <p className="text-muted">{t.intoSubWallet(name)}</p>
 }
 
-function EnterCard({ topUp: { topUpId, amount, cardForm } }: { topUp: TopUp }) {
+interface EnterCardProps extends ReturnType<typeof usePayTopUp> {
+  topUp: TopUp
+}
+
+function EnterCard({ topUp: { amount, cardForm }, pay, error }: EnterCardProps) {
   const t = useTexts(topUps)
   const errorText = useErrorText()
   const { money } = useFormats()
   const { locale } = useLocale()
-  const { pay, error } = usePayTopUp(topUpId)
   return (
     <div className="grid gap-4">
       {error ? (

@@ -114,6 +114,23 @@ test('a payment that the bank of the card asks about leads there, and else the p
   await expect.element(main.getByText('We are asking the card provider')).toBeVisible()
 })
 
+test('the bank of the card opens also if the stream reports the payment before its response', async () => {
+  const { respond, hold, letThrough, requests } = await openScreen('cardTopUp', { scenarios: { getTopUp: 'created' } })
+  const pay = main.getByRole('button', { name: /^Pay/ })
+  await expect.element(pay).toBeVisible()
+  hold('payTopUp')
+  respond('payTopUp', 'all_green', { threeDsUrl: '#bank' })
+  await pay.click()
+  await expect.poll(() => requests('payTopUp')).toHaveLength(1)
+  respond('getTopUp', 'awaiting_3ds')
+  const otherTab = new BroadcastChannel('plink.wallet')
+  otherTab.postMessage('changed')
+  otherTab.close()
+  await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()
+  letThrough('payTopUp')
+  await expect.poll(() => location.hash).toBe('#bank')
+})
+
 test('the result of a payment is announced where nothing stood before', async () => {
   const { respond } = await openScreen('cardTopUp', { scenarios: { getTopUp: 'awaiting_3ds' } })
   await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()
