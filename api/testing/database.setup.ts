@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { type Db, MIGRATIONS_FOLDER } from '#api/db/client.ts'
-import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
+import { PGLITE_OPTIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { connectPostgres, migratePostgres } from '#api/db/postgres.ts'
 import { sandbox } from '#api/sandbox/rules.ts'
 import { seed } from '#api/seed/seed.ts'
@@ -48,7 +48,7 @@ async function onPglite() {
   // On exit rather than in the teardown, which Ctrl-C skips.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const dumps = { empty: join(folder, 'empty.tar'), seeded: join(folder, 'seeded.tar') }
-  const client = await PGlite.create({ ...SMALL_WAL, extensions: EXTENSIONS })
+  const client = await PGlite.create({ ...PGLITE_OPTIONS, ...SMALL_WAL })
   const dump = async (path: string) =>
     writeFile(path, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   const { db } = pgliteDatabase(client)

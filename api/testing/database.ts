@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import { CHANGES_CHANNEL, type Database, type Db, withTransactionErrors } from '#api/db/client.ts'
-import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
+import { PGLITE_OPTIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { connectPostgres } from '#api/db/postgres.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
 import { restoreContent } from './restore-database.ts'
@@ -81,7 +81,7 @@ export async function extractDataFolder(content: Content, dataDir: string): Prom
 }
 
 async function copyPglite(dump: string): Promise<SharedDatabase> {
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), extensions: EXTENSIONS })
+  const client = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: new Blob([await readFile(dump)]) })
   const database = pgliteDatabase(client)
   return {
     connect: () => connectPglite(client, database),

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { Hono } from 'hono'
 import { createApp } from '../../../api/app.ts'
-import { EXTENSIONS, openPglite, pgliteDatabase } from '../../../api/db/pglite.ts'
+import { openPglite, PGLITE_OPTIONS, pgliteDatabase } from '../../../api/db/pglite.ts'
 import { newToken } from '../../../api/platform/cryptography.ts'
 import { argon2Hasher } from '../../../api/platform/password-hasher.ts'
 import { sealForLookup } from '../../../api/platform/sealing.ts'
@@ -16,7 +16,7 @@ import { withCustomers } from '../plink-customers.ts'
 
 const dataDir = process.env.DATA_DIR ?? ''
 await (await openPglite(dataDir)).close()
-const client = await PGlite.create(`${dataDir}/db`, { extensions: EXTENSIONS })
+const client = await PGlite.create(`${dataDir}/db`, PGLITE_OPTIONS)
 const plink = createApp(await withCustomers(pgliteDatabase(client)))
 
 interface Statement {
