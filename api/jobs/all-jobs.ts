@@ -1,4 +1,5 @@
 import { sendMessages } from '#api/notifications/send-messages.ts'
+import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 import { advanceBeneficiaries } from './advance-beneficiaries.ts'
 import { advanceTopUps } from './advance-top-ups.ts'
 import type { Job } from './job.ts'
@@ -12,5 +13,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
   { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },
   { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },
+  // Not part of the job of transfers, which would wait until all runs of a day have started.
+  { name: 'schedules', schedule: '* * * * *', run: runSchedules },
   { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
 ]

@@ -1,13 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PayoutRequest } from '#api/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { execute, newBeneficiary, newDraft } from '#api/testing/transfers.ts'
+import { confirmDraft, execute, newBeneficiary, newDraft, prepare } from '#api/testing/transfers.ts'
 import { topUp } from '#api/testing/wallet.ts'
 import { newOwner } from '#api/testing/wallet-owner.ts'
+import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+import { ALL_JOBS } from './all-jobs.ts'
 import { runTransfers } from './run-transfers.ts'
 
 const world = await testApp()
-const { database, deps } = world
+const { clock, database, deps } = world
 afterAll(() => database.close())
 
 test('a provider that is slow with one transfer does not hold up the next', async () => {
@@ -36,4 +38,22 @@ test('a provider that is slow with one transfer does not hold up the next', asyn
   stopping.abort()
   answer.resolve()
   await expect(running).resolves.toBeUndefined()
+})
+
+test('the runs of a day are started by a job of their own, for which no transfer waits', async () => {
+  const { customer, now } = await newOwner(world)
+  await now(topUp(1_000_00))
+  const beneficiaryId = await newBeneficiary(deps, customer.userId)
+  const schedule = { startsOn: addDays(riyadhDay(clock()), 1), repeats: 'once' }
+  await confirmDraft(customer, await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 100_00, { schedule }))
+  clock.advance(86_400)
+  await customer.signIn()
+  const started = async () => {
+    const { items } = await (await customer.get('/api/v1/transfers')).json()
+    return items.filter(({ state }: { state: string }) => state !== 'scheduled')
+  }
+  await runTransfers(deps, AbortSignal.abort())
+  expect(await started()).toEqual([])
+  await ALL_JOBS.find(({ name }) => name === 'schedules')?.run(deps, new AbortController().signal)
+  expect(await started()).toMatchObject([{ state: 'held' }])
 })

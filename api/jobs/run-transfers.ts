@@ -5,7 +5,6 @@ import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { advanceTransfers } from '#api/transfers/advance-transfers.ts'
-import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 
 /** A run ends before the next one of the schedule, which goes on with the rest. */
 const RUN_SECONDS = 50
@@ -13,12 +12,10 @@ const RUN_SECONDS = 50
 const PAUSE_MILLISECONDS = 250
 
 /**
- * Starts the runs of schedules and takes transfers on. Stays as long as another step is due soon, so that a transfer is not a minute late at
- * each of its steps.
+ * Takes transfers on. Stays as long as another step is due soon, so that a transfer is not a minute late at each of its steps.
  */
 export async function runTransfers(deps: Deps, signal: AbortSignal): Promise<void> {
   const end = addSeconds(deps.clock(), RUN_SECONDS)
-  await runSchedules(deps, signal)
   const changes = await watchTransfers(deps)
   try {
     let change = changes.next()
