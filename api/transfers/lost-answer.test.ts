@@ -71,6 +71,35 @@ describe('the lost answer', () => {
     expect(await wallet()).toEqual(ON_HOLD)
   })
 
+  test('of a request that may have arrived keeps the money on hold when its repetition is refused', async () => {
+    const transfer = await held()
+    let submissions = 0
+    let isListed = false
+    const late = withPayout({
+      async submit(request) {
+        submissions += 1
+        if (submissions > 1) return { kind: 'refused', reason: 'Not now' }
+        await deps.providers.payout.submit(request)
+        return { kind: 'unknown' }
+      },
+      find: async query => (isListed ? deps.providers.payout.find(query) : { kind: 'not_found' }),
+    })
+    await advanceTransfers(late)
+    clock.advance(SETTLED_SECONDS)
+    await advanceTransfer(late, transfer.id)
+    expect(submissions).toBe(2)
+    expect((await rowOf(transfer)).state).toBe('unknown')
+    expect(await wallet()).toEqual(ON_HOLD)
+    isListed = true
+    for (let count = 0; count < 2; count += 1) {
+      clock.advance(10)
+      await advanceTransfers(late)
+    }
+    expect((await statesOf(transfer)).slice(-3)).toEqual(['unknown no_answer', 'submitted bank', 'paid bank'])
+    expect(await payoutsOf(transfer)).toHaveLength(1)
+    await expectAgreement()
+  })
+
   test.each<[string, (transfer: { beneficiaryId: string }) => Promise<unknown>]>([
     ['the wallet is frozen', freeze],
     ['the wallet is inactive', deactivate],

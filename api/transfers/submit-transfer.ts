@@ -101,9 +101,10 @@ export async function callProvider(deps: AdvanceDeps, submission: Begun): Promis
       return
     }
     if (transfer.state !== 'submitting' || transfer.turn !== begun.turn) return
-    if (outcome.kind === 'refused') await refuse(tx, deps, transfer, outcome.reason)
-    else if (outcome.kind === 'not_sent' && transfer.unknownSince === null) await waitAgain(tx, transfer, clock())
-    else await becomeUnknown(tx, transfer, clock())
+    // An earlier submission that may have arrived is not undone by what becomes of a later one.
+    if (outcome.kind === 'unknown' || transfer.unknownSince !== null) await becomeUnknown(tx, transfer, clock())
+    else if (outcome.kind === 'refused') await refuse(tx, deps, transfer, outcome.reason)
+    else await waitAgain(tx, transfer, clock())
   })
 }
 
