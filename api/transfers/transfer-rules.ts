@@ -1,7 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isCoolingOff } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
+import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { type LimitState, limitStates, scopesOf } from '#api/ledger/limits.ts'
 import { exceededLimit } from '#api/ledger/movement.ts'
@@ -47,32 +49,39 @@ export function requireReceivable({ licence }: TransferSettings, recipient: Lock
     throw new PlinkError('RECIPIENT_UNAVAILABLE')
 }
 
+/** What the cap of a cooling-off looks at: the payer, the IBAN, the amount, and the id of a transfer that is stored. */
+type Payment = Pick<TransferRow, 'accountId' | 'payeeIban' | 'amount'> & { id?: string }
+
 /**
  * Throws when money must not go to the locked beneficiary now: `BENEFICIARY_NOT_ACTIVE`; `AMOUNT_OUT_OF_RANGE` above what one transfer may have.
- * @param id of the transfer, if it is stored
  */
 export async function requirePayable(
   tx: Db,
   { transferLimits, beneficiaries: { coolingCap }, clock }: TransferSettings & Pick<Deps, 'clock'>,
   beneficiary: BeneficiaryFacts,
-  { id, amount }: Pick<Order, 'amount'> & { id?: string },
+  payment: Payment,
 ): Promise<void> {
+  const { amount } = payment
   if (beneficiary.state !== 'active' && beneficiary.state !== 'cooling_off')
     throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
   if (amount > transferLimits.instant) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'instant_transfer' })
-  if (isCoolingOff(beneficiary, clock()) && (await committedTo(tx, beneficiary.id, id)) + amount > coolingCap)
+  if (isCoolingOff(beneficiary, clock()) && (await committedTo(tx, payment)) + amount > coolingCap)
     throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'cooling_off' })
 }
 
 const COMMITTED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'paid'] as const
 
-/** What other transfers to the beneficiary add up to. The lock on its row keeps them from being confirmed at once. */
-async function committedTo(tx: Db, beneficiaryId: string, exceptId: string | undefined): Promise<number> {
-  const isOther = exceptId === undefined ? undefined : ne(transfers.id, exceptId)
-  const isCommitted = and(eq(transfers.beneficiaryId, beneficiaryId), inArray(transfers.state, [...COMMITTED_STATES]))
+/**
+ * What other transfers of the account to the IBAN add up to, also by beneficiaries that were removed: adding an IBAN again must not begin a
+ * new sum. These share no row that could be locked. The lock on the wallet, of which an account has one, keeps them from being confirmed at once.
+ */
+async function committedTo(tx: Db, { accountId, payeeIban, id }: Payment): Promise<number> {
+  const isTheirs = and(eq(beneficiaries.accountId, accountId), hasValue(beneficiaries.iban, payeeIban!))
+  const isOther = id === undefined ? undefined : ne(transfers.id, id)
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${transfers.amount}), 0)`.mapWith(Number) })
     .from(transfers)
-    .where(and(isCommitted, isOther))
+    .innerJoin(beneficiaries, eq(beneficiaries.id, transfers.beneficiaryId))
+    .where(and(isTheirs, inArray(transfers.state, [...COMMITTED_STATES]), isOther))
   return row!.sum
 }

@@ -4,7 +4,17 @@ import { transfers } from '#api/db/schema/transfers.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { freezeWallet, lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
-import { confirmDraft, execute, newDraft, prepareTo, read } from '#api/testing/transfers.ts'
+import { add, BENEFICIARIES, confirm } from '#api/testing/beneficiaries.ts'
+import {
+  confirmDraft,
+  execute,
+  newBeneficiary,
+  newDraft,
+  prepare,
+  prepareTo,
+  read,
+  tryToPrepare,
+} from '#api/testing/transfers.ts'
 import { newSubWallet, payment, topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 import { refused } from '#api/testing/wallet-requests.ts'
@@ -104,6 +114,36 @@ describe('confirmTransfer', () => {
       status: 422,
       body: { code: 'LIMIT_EXCEEDED', reason: 'licence_monthly' },
     })
+  })
+
+  test('keeps within the cap of the cooling-off, also when the IBAN was removed and added again', async () => {
+    const iban = 'SA3380608010000000000011'
+    const { customer } = payer
+    await payer.now(topUp(1_000_00))
+    const addAgain = async () => {
+      const beneficiaryId = await add(customer, { name: 'Green Palm', iban })
+      await confirm(customer, beneficiaryId)
+      return { kind: 'beneficiary', beneficiaryId }
+    }
+    const first = await addAgain()
+    expect(await confirmDraft(customer, await prepare(customer, first, 600_00))).toMatchObject({ status: 200 })
+    await customer.delete(`${BENEFICIARIES}/${first.beneficiaryId}`)
+    clock.advance(60)
+    const second = await addAgain()
+    const exceeds = { status: 422, body: { code: 'AMOUNT_OUT_OF_RANGE', reason: 'cooling_off' } }
+    expect(await tryToPrepare(customer, second, 400_01)).toMatchObject(exceeds)
+    const drafts = [await prepare(customer, second, 400_00), await prepare(customer, second, 400_00)]
+    expect(await confirmDraft(customer, drafts[0]!)).toMatchObject({ status: 200 })
+    expect(await confirmDraft(customer, drafts[1]!)).toMatchObject(exceeds)
+  })
+
+  test('does not count what others send to an IBAN that cools off', async () => {
+    await payee.now(topUp(1_000_00))
+    for (const { customer } of [payer, payee]) {
+      const beneficiaryId = await newBeneficiary(deps, customer.userId, undefined, 'cooling_off')
+      const prepared = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 600_00)
+      expect(await confirmDraft(customer, prepared)).toMatchObject({ status: 200 })
+    }
   })
 
   test('takes the code of this transfer alone', async () => {

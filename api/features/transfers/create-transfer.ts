@@ -87,8 +87,8 @@ async function payeeOf(
   if (destination.kind === 'beneficiary') {
     const { beneficiaryId } = destination
     const beneficiary = await lockBeneficiary(tx, accountId, beneficiaryId)
-    await requirePayable(tx, deps, beneficiary, { amount })
     const { name: payeeName, iban: payeeIban } = beneficiary
+    await requirePayable(tx, deps, beneficiary, { accountId, payeeIban, amount })
     const payee = { recipientWalletId: null, beneficiaryId, payeeName, payeeNameArabic: null, payeeIban }
     return { payee, payer: await lockWallet(tx, walletId), beneficiary }
   }
