@@ -94,7 +94,9 @@ export const sealedDateOfBirth = (id: string): SQL<string> =>
 
 /** Locks the applicant's row until the transaction ends. */
 export async function lockApplicant(tx: Db, id: string): Promise<Applicant> {
-  const [applicant] = await tx.select().from(applicants).where(eq(applicants.id, id)).for('update')
+  const isTheirs = eq(applicants.id, id)
+  // Messages refer to the row, and a payment stores one while it has a wallet. It must not wait here for who wants that wallet next.
+  const [applicant] = await tx.select().from(applicants).where(isTheirs).for('no key update')
   if (!applicant) throw new PlinkError('UNAUTHENTICATED')
   return applicant
 }

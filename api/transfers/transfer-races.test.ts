@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { lockApplicant } from '#api/applicants/applicant.ts'
 import { lockBeneficiary } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
 import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
@@ -12,6 +13,7 @@ import { ANY_IBAN, cancel, execute, newBeneficiary, newDraft, setBeneficiary } f
 import { newOwner } from '#api/testing/wallet-owner.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
+import { executeTransfer } from './execute-transfer.ts'
 
 const bank = await bankTransfers()
 const {
@@ -99,6 +101,23 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a transfer that is stored be
         return newDraft({ db: other, clock }, { walletId, ...destination, amount: 10_00 })
       })
       await expect(stored).resolves.toMatchObject({ state: 'draft' })
+    })
+  })
+})
+
+describe.runIf(process.env.TEST_DB === 'postgres')('a payment beside another transaction', () => {
+  // It tells the payee, whose wallet it has locked. A decision about a customer and a closure lock the applicant first and then the wallet.
+  test('does not wait for who has locked its payee and wants its wallet next', async () => {
+    const { customer: payee, walletId: recipientWalletId } = await newOwner(bank)
+    const draft = await newDraft(deps, { walletId: payer().walletId, recipientWalletId, amount: 10_00 })
+    await db.transaction(async tx => {
+      await lockApplicant(tx, payee.userId)
+      const paid = db.transaction(async other => {
+        await other.execute(sql`set local lock_timeout = '2s'`)
+        return executeTransfer(other, deps, draft, 'confirmed')
+      })
+      await expect(paid).resolves.toMatchObject({ state: 'paid' })
+      await freezeWallet(tx, payee.userId, clock())
     })
   })
 })
