@@ -1,5 +1,6 @@
 import type { Db } from '#api/db/client.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import { lockOpenOrClosedWallet } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { CardPayment } from '#api/providers/money-providers.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
@@ -31,7 +32,9 @@ export async function applyPayment(deps: TopUpDeps, id: string, payment: CardPay
     const changed = isOpen(topUp)
       ? await applyToOpen(tx, deps, found, payment)
       : await applyToEnded(tx, deps, topUp, payment)
-    await takeBack(tx, deps, { ...found, topUp: changed }, goneBack(payment))
+    // The balances are read again, because the payment may be credited and go back in one answer.
+    const locked = await lockOpenOrClosedWallet(tx, topUp.walletId)
+    await takeBack(tx, deps, { topUp: changed, locked }, goneBack(payment))
     await changeCardTopUp(tx, topUp, { reference: payment.reference, dueAt: nextAsked(changed, now) })
   })
 }

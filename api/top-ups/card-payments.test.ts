@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
 import { houseBalances } from '#api/ledger/house-accounts.ts'
 import { post } from '#api/ledger/post.ts'
+import { refundSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { AMOUNT, cardTopUpWorld, says } from '#api/testing/card-top-ups.ts'
 import { payment } from '#api/testing/wallet.ts'
@@ -182,6 +183,18 @@ describe('money that goes back to the card', () => {
     expect(await topUp.row()).toMatchObject({ state: 'refunded', refunded: AMOUNT })
     await applyPayment(deps, topUp.id, says(topUp.id))
     expect(await topUp.balance()).toBe(0)
+  })
+
+  test('leaves the wallet when the provider first speaks of the payment after it was refunded', async () => {
+    const [whole, part] = [await created(), await created()]
+    for (const topUp of [whole, part]) await topUp.pay('paid')
+    await refundSandboxCardPayment(db, whole.id)
+    expect(await whole.get()).toMatchObject({ body: { state: 'refunded' } })
+    expect(await whole.balance()).toBe(0)
+    await applyPayment(deps, part.id, says(part.id, { refunded: 100_00 }))
+    expect(await part.balance()).toBe(AMOUNT - 100_00)
+    for (const topUp of [whole, part]) expect(await topUp.exceptions()).toEqual([])
+    await agrees()
   })
 
   test('is missing in suspense as far as it is spent', async () => {
