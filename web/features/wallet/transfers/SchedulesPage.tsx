@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TransferSchedule } from '#web/api/generated/model/index.ts'
 import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
@@ -65,8 +66,9 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
   const t = useTexts(transfers)
   const { money, date } = useFormats()
   const { destination, amount, state, nextRunOn, lastRun } = schedule
+  const row = useRef<HTMLLIElement>(null)
   return (
-    <li className="grid gap-3 p-4">
+    <li ref={row} tabIndex={-1} className="grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 basis-40">
           <PayeeName payee={destination} />
@@ -101,7 +103,7 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
         </ul>
         {state === 'active' ? (
           <span className="ms-auto">
-            <CancelSchedule schedule={schedule} />
+            <CancelSchedule schedule={schedule} outcome={row} />
           </span>
         ) : null}
       </div>
@@ -109,7 +111,14 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
   )
 }
 
-function CancelSchedule({ schedule: { scheduleId, amount, destination } }: { schedule: TransferSchedule }) {
+interface CancelScheduleProps {
+  schedule: TransferSchedule
+  /** Shows what has become of the schedule. */
+  outcome: RefObject<HTMLElement | null>
+}
+
+function CancelSchedule({ schedule, outcome }: CancelScheduleProps) {
+  const { scheduleId, amount, destination, state } = schedule
   const t = useTexts(transfers)
   const { money } = useFormats()
   const errorText = useErrorText()
@@ -122,11 +131,13 @@ function CancelSchedule({ schedule: { scheduleId, amount, destination } }: { sch
       </Button>
       <CancelDialog
         open={isAsked}
+        isPossible={state === 'active'}
         title={t.cancelScheduleTitle}
         text={t.cancelScheduleText(money(amount.amount), name)}
         confirm={t.cancelScheduleConfirm}
         problem={error ? errorText(error) : undefined}
         isCancelling={isPending}
+        outcome={outcome}
         onCancel={cancel}
         onClose={close}
       />

@@ -41,6 +41,13 @@ async function openWith(id: string, fields: object) {
   return server
 }
 
+/** What another tab does when the stream has reported a change of the wallet. */
+function tellOfChange() {
+  const otherTab = new BroadcastChannel('plink.wallet')
+  otherTab.postMessage('changed')
+  otherTab.close()
+}
+
 test('each step is told with its cause and time, and the transactions are linked', async () => {
   await openWith('transferDetails', returned)
   await expect.element(heading('Transfer to \u2068Riyadh Supplies Co.\u2069')).toBeVisible()
@@ -67,6 +74,37 @@ test('a transfer is cancelled after a question, and one that has left says so', 
   await expect.element(main.getByText('You cancelled it. No money has left your wallet.')).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'Cancel transfer' })).not.toBeInTheDocument()
   expect(requests('cancelTransfer')).toHaveLength(2)
+})
+
+test.for([
+  ['the refusal', ''],
+  ['the stream', 'before'],
+] as const)(
+  'a transfer that cannot be cancelled any more says so in the dialog, also if %s comes first',
+  async ([, stream]) => {
+    const { respond, requests } = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' } })
+    await main.getByRole('button', { name: 'Cancel transfer' }).click()
+    respond('cancelTransfer', 'transfer_not_cancellable')
+    respond('getTransfer', 'all_green')
+    if (stream) tellOfChange()
+    else await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
+    await expect.element(main.getByText('The payee has the money.')).toBeInTheDocument()
+    await expect.element(dialog.getByText('This transfer can no longer be cancelled.')).toBeVisible()
+    await expect.element(dialog.getByText(/will not be sent/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Cancel transfer' })).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: 'Close' }).first()).toHaveFocus()
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect.element(main.getByRole('status').filter({ hasText: 'The payee has the money.' })).toHaveFocus()
+    expect(requests('cancelTransfer')).toHaveLength(stream ? 0 : 1)
+  },
+)
+
+test('after a cancellation the focus is on what has come of it', async () => {
+  const { respond } = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' } })
+  await main.getByRole('button', { name: 'Cancel transfer' }).click()
+  respond('getTransfer', 'all_green', { state: 'cancelled', cause: 'customer' })
+  await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
+  await expect.element(main.getByRole('status').filter({ hasText: 'Cancelled' })).toHaveFocus()
 })
 
 test.for([

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { hasReceipt } from '#domain/transfer-receipt.ts'
 import type { Transfer } from '#web/api/generated/model/index.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
@@ -11,7 +12,6 @@ import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/ui/TransferTimeline.tsx'
 import { CancelTransfer } from './CancelTransfer.tsx'
 import { Fact, Facts } from './Facts.tsx'
-import { isCancellable } from './possible-actions.ts'
 import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { NEW_FORM } from './transfer-form.ts'
@@ -28,6 +28,7 @@ function Details({ transfer }: { transfer: Transfer }) {
   const { money } = useFormats()
   const nameOf = useName()
   const { state, destination, amount } = transfer
+  const outcome = useRef<HTMLDivElement>(null)
   return (
     <>
       <div className="grid gap-6">
@@ -38,13 +39,13 @@ function Details({ transfer }: { transfer: Transfer }) {
             <Ltr>{money(amount.amount)}</Ltr>
           </p>
           {/* Said aloud whenever the state changes. */}
-          <div role="status" className="grid justify-items-start gap-2">
+          <div ref={outcome} role="status" tabIndex={-1} className="grid justify-items-start gap-2">
             <TransferStateBadge state={state} />
             <p>{t.meanings[state]}</p>
           </div>
         </div>
       </div>
-      <Actions transfer={transfer} />
+      <Actions transfer={transfer} outcome={outcome} />
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-lg font-semibold">{t.progress}</h2>
         <TransferTimeline history={transfer.history} causes={t.causes} />
@@ -91,7 +92,7 @@ function TransactionFact({ name, referenceId }: { name: string; referenceId: str
   )
 }
 
-function Actions({ transfer }: { transfer: Transfer }) {
+function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject<HTMLElement | null> }) {
   const t = useTexts(transfers)
   const { transferId, scheduleId, destination, purpose, amount } = transfer
   const { kind, beneficiaryId: id, name, nameArabic, iban } = destination
@@ -103,7 +104,7 @@ function Actions({ transfer }: { transfer: Transfer }) {
           {t.receipt}
         </ButtonLink>
       ) : null}
-      {isCancellable(transfer) ? <CancelTransfer transfer={transfer} /> : null}
+      <CancelTransfer transfer={transfer} outcome={outcome} />
       {kind === 'beneficiary' && id ? (
         <ButtonLink
           variant="secondary"
