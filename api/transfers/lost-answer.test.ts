@@ -71,6 +71,26 @@ describe('the lost answer', () => {
     expect(await wallet()).toEqual(ON_HOLD)
   })
 
+  test('does not use up the three submissions with attempts that never left', async () => {
+    const transfer = await held()
+    const outcomes = ['not_sent', 'not_sent', 'not_sent', 'unknown', 'not_sent', 'not_sent', 'unknown'] as const
+    let attempts = 0
+    const failing = withPayout({
+      submit(request) {
+        const kind = outcomes[attempts++]
+        return kind ? Promise.resolve({ kind }) : deps.providers.payout.submit(request)
+      },
+    })
+    for (let count = 0; count <= outcomes.length; count += 1) {
+      await advanceTransfers(failing)
+      clock.advance(SETTLED_SECONDS)
+    }
+    await advanceTransfers(failing)
+    expect(attempts).toBe(outcomes.length + 1)
+    expect(await rowOf(transfer)).toMatchObject({ state: 'paid', submissions: 3 })
+    await expectAgreement()
+  })
+
   test('of a request that may have arrived keeps the money on hold when its repetition is refused', async () => {
     const transfer = await held()
     let submissions = 0
