@@ -41,6 +41,12 @@ async function hosted() {
     path: link.pathname,
     back: `http://localhost:3000/app/services/topup/${id}`,
     open: (path = link.pathname) => server.request(path),
+    webhook: () =>
+      server.request('/api/webhooks/moyasar/payments', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ reference: id }),
+      }),
     balance: async () => (await owner.read('')).balance.amount,
     row: async () => (await db.select().from(cardTopUps).where(eq(cardTopUps.id, id)))[0]!,
     job: () => advanceTopUps({ ...deps, providers: { ...deps.providers, cardTopUp } }, running),
@@ -150,6 +156,16 @@ describe('a top-up whose form was opened', () => {
     await gone.job()
     await gone.customer.refresh()
     expect(await gone.balance()).toBe(AMOUNT)
+  })
+
+  test('is credited when a webhook alone tells of it, which the provider repeats until we have an answer', async () => {
+    const topUp = await hosted()
+    await topUp.open()
+    topUp.says('unavailable')
+    expect((await topUp.webhook()).status).toBe(503)
+    topUp.says('paid')
+    expect((await topUp.webhook()).status).toBe(204)
+    expect(await topUp.balance()).toBe(AMOUNT)
   })
 
   test('stays open when the person looks before paying, and the job still asks', async () => {

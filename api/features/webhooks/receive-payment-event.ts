@@ -21,6 +21,5 @@ export async function receivePaymentEvent(deps: Deps, event: z.output<typeof Rec
     .select()
     .from(cardTopUps)
     .where(or(eq(cardTopUps.reference, reference), isNamed))
-  const isOurs = topUp !== undefined && topUp.startedAt !== null
-  if (isOurs && !(await refreshTopUp(deps, topUp))) throw new PlinkError('SERVICE_UNAVAILABLE')
+  if (topUp && !(await refreshTopUp(deps, topUp))) throw new PlinkError('SERVICE_UNAVAILABLE')
 }
