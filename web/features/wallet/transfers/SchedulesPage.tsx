@@ -7,6 +7,7 @@ import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
+import { errorCodes } from '#web/messages/error-codes.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { paths, transferPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
@@ -101,11 +102,9 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
             )}
           </li>
         </ul>
-        {state === 'active' ? (
-          <span className="ms-auto">
-            <CancelSchedule schedule={schedule} outcome={row} />
-          </span>
-        ) : null}
+        <span className="ms-auto">
+          <CancelSchedule schedule={schedule} outcome={row} />
+        </span>
       </div>
     </li>
   )
@@ -117,25 +116,31 @@ interface CancelScheduleProps {
   outcome: RefObject<HTMLElement | null>
 }
 
+/** The dialog outlives the button, because it says why it was too late. */
 function CancelSchedule({ schedule, outcome }: CancelScheduleProps) {
   const { scheduleId, amount, destination, state } = schedule
   const t = useTexts(transfers)
   const { money } = useFormats()
+  const { code } = useTexts(errorCodes)
   const errorText = useErrorText()
   const name = useName()(destination.name, destination.nameArabic)
   const { isAsked, ask, close, cancel, isPending, error } = useCancelTransferSchedule(scheduleId)
+  const isPossible = state === 'active'
+  const tooLate = isPossible || isPending ? undefined : code.TRANSFER_SCHEDULE_ENDED
   return (
     <>
-      <Button variant="secondary" aria-label={t.cancelScheduleOf(name)} onClick={ask}>
-        {t.cancelSchedule}
-      </Button>
+      {isPossible ? (
+        <Button variant="secondary" aria-label={t.cancelScheduleOf(name)} onClick={ask}>
+          {t.cancelSchedule}
+        </Button>
+      ) : null}
       <CancelDialog
         open={isAsked}
-        isPossible={state === 'active'}
+        isPossible={isPossible}
         title={t.cancelScheduleTitle}
         text={t.cancelScheduleText(money(amount.amount), name)}
         confirm={t.cancelScheduleConfirm}
-        problem={error ? errorText(error) : undefined}
+        problem={error ? errorText(error) : tooLate}
         isCancelling={isPending}
         outcome={outcome}
         onCancel={cancel}

@@ -7,6 +7,14 @@ const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const state = page.getByRole('combobox', { name: 'State' })
 const list = page.getByRole('region', { name: 'Your transfers, newest first' })
+const ended = {
+  scheduleId: ANY_ID,
+  state: 'ended',
+  destination: { kind: 'customer', name: 'Sa*** E*** Services' },
+  amount: { amount: 200_00, currency: 'SAR' },
+  startsOn: '2026-01-04',
+  repeats: 'once',
+}
 
 test('the list is filtered by state in the address, and leads to a transfer', async () => {
   const { respond, requests } = await openScreen('transfers')
@@ -45,4 +53,18 @@ test('a schedule tells when it goes next, and is cancelled after a question', as
   respond('listTransferSchedules', 'wallet_empty')
   await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
   await expect.element(main.getByText('Nothing is scheduled')).toBeVisible()
+})
+
+test('a schedule that has ended meanwhile says so in the dialog, and then its row has the focus', async () => {
+  const { respond, requests } = await openScreen('transferSchedules')
+  await main.getByRole('button', { name: 'Cancel the schedule: Sa*** E*** Services' }).click()
+  respond('cancelTransferSchedule', 'transfer_schedule_ended')
+  respond('listTransferSchedules', 'all_green', { items: [ended] })
+  await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
+  await expect.element(main.getByText('Ended')).toBeInTheDocument()
+  await expect.element(dialog.getByText('This scheduled transfer has run for the last time.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Cancel schedule' })).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect.element(main.getByRole('listitem').filter({ hasText: 'Ended' })).toHaveFocus()
+  expect(requests('cancelTransferSchedule')).toHaveLength(1)
 })
