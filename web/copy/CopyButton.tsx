@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as messages } from '#web/messages/copy.ts'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 export function CopyButton({ value }: { value: string }) {
   const t = useTexts(messages)
-  const [copied, copy] = useCopy(value)
+  const [copied, copy, failed] = useCopy(value)
   const Icon = copied ? CheckIcon : CopyIcon
   return (
     <>
@@ -18,18 +17,20 @@ export function CopyButton({ value }: { value: string }) {
       >
         <Icon className="size-5" />
       </button>
-      <VisuallyHidden>
-        <span role="status">{copied ? t.copied : ''}</span>
-      </VisuallyHidden>
+      {/* The icon shows a success, but nothing else shows a failure. */}
+      <span role="status" className={failed ? 'min-w-0 text-sm font-normal text-danger' : 'sr-only'}>
+        {failed ? t.failed : copied ? t.copied : ''}
+      </span>
     </>
   )
 }
 
 const SHOWN_MILLISECONDS = 2000
 
-/** Copies a text to the clipboard. `copied` is true for a moment afterwards. */
-export function useCopy(text: string): [copied: boolean, copy: () => Promise<void>] {
+/** Copies a text to the clipboard. `copied` is true for a moment afterwards, `failed` until the next attempt. */
+export function useCopy(text: string): [copied: boolean, copy: () => Promise<void>, failed: boolean] {
   const [copied, setCopied] = useState(false)
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!copied) return
     const timer = setTimeout(() => setCopied(false), SHOWN_MILLISECONDS)
@@ -37,8 +38,15 @@ export function useCopy(text: string): [copied: boolean, copy: () => Promise<voi
   }, [copied])
 
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
+    setFailed(false)
+    try {
+      // Undefined on plain http. It rejects without permission.
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+      setFailed(true)
+    }
   }
-  return [copied, copy]
+  return [copied, copy, failed]
 }

@@ -5,6 +5,7 @@ const en = {
   copyValue: (value: string) => `Copy ${value}`,
   copyCode: (language: string) => `Copy the code in ${language}`,
   copied: 'Copied',
+  failed: 'Could not copy. Select the text instead.',
 }
 
 const ar: typeof en = {
@@ -12,6 +13,7 @@ const ar: typeof en = {
   copyValue: value => `نسخ ${value}`,
   copyCode: language => `نسخ الشيفرة بصيغة ${language}`,
   copied: 'تم النسخ',
+  failed: 'تعذر النسخ. حدّد النص وانسخه بنفسك.',
 }
 
 export const copy = catalogue(en, ar)

@@ -86,6 +86,7 @@ const en = {
     qrCodeText: 'Scan it with the phone from which you pay. It contains the IBAN.',
     share: 'Share',
     shareTitle: 'Bank details',
+    shareFailed: 'Could not share. Copy the details instead.',
   },
 }
 
@@ -168,6 +169,7 @@ const ar: typeof en = {
     qrCodeText: 'امسحه بالجوال الذي ستدفع منه. يحتوي الرمز على الآيبان.',
     share: 'مشاركة',
     shareTitle: 'البيانات البنكية',
+    shareFailed: 'تعذرت المشاركة. انسخ البيانات بدلًا من ذلك.',
   },
 }
 

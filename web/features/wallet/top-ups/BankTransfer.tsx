@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { BankDetails } from '#web/api/generated/model/index.ts'
 import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
@@ -51,7 +51,16 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
     `${t.beneficiary}: ${details.beneficiaryName}`,
     ...(bank ? [`${t.bank}: ${bank}`] : []),
   ]
-  const share = () => navigator.share({ title: t.shareTitle, text: rows.join('\n') }).catch(() => {})
+  const [shareFailed, setShareFailed] = useState(false)
+  const share = async () => {
+    setShareFailed(false)
+    try {
+      await navigator.share({ title: t.shareTitle, text: rows.join('\n') })
+    } catch (error) {
+      // Whoever closes the dialog of the browser knows it.
+      setShareFailed(!(error instanceof DOMException && error.name === 'AbortError'))
+    }
+  }
   return (
     <>
       <dl className="divide-y divide-line rounded-lg border border-line bg-surface">
@@ -65,10 +74,13 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
       </dl>
       <IbanQrCode iban={iban} />
       {'share' in navigator ? (
-        <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="secondary" onClick={share}>
             {t.share}
           </Button>
+          <span role="status" className="text-sm text-danger">
+            {shareFailed ? t.shareFailed : ''}
+          </span>
         </div>
       ) : null}
     </>
@@ -86,8 +98,8 @@ function Row({ name, copied, children }: RowProps) {
   return (
     <div className="grid px-5 py-3">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="flex min-w-0 items-center justify-between gap-4 font-semibold wrap-anywhere tabular-nums">
-        <span>{children}</span>
+      <dd className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 font-semibold wrap-anywhere tabular-nums">
+        <span className="min-w-0 flex-1">{children}</span>
         {copied ? <CopyButton value={copied} /> : null}
       </dd>
     </div>
