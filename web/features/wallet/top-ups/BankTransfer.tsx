@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { BankDetails } from '#web/api/generated/model/index.ts'
 import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
@@ -72,7 +72,9 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
         </Row>
         {bank ? <Row name={t.bank}>{bank}</Row> : null}
       </dl>
-      <IbanQrCode iban={iban} />
+      <Suspense fallback={<QrCodeSkeleton />}>
+        <IbanQrCode iban={iban} />
+      </Suspense>
       {'share' in navigator ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="secondary" onClick={share}>
@@ -84,6 +86,15 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
         </div>
       ) : null}
     </>
+  )
+}
+
+function QrCodeSkeleton() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Skeleton className="size-44 rounded-lg" />
+      <Skeleton className="h-5 min-w-0 flex-1 basis-48" />
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUp } from '#web/api/generated/model/index.ts'
@@ -84,7 +85,9 @@ function EnterCard({ topUp: { amount, cardForm }, pay, error }: EnterCardProps) 
         </Notice>
       ) : null}
       {cardForm?.kind === 'test_cards' ? (
-        <TestCards pay={t.pay(money(amount.amount))} onPay={pay} />
+        <Suspense fallback={<Skeleton className="h-200 w-full" />}>
+          <TestCards pay={t.pay(money(amount.amount))} onPay={pay} />
+        </Suspense>
       ) : (
         <div className="grid justify-items-start gap-4">
           <p className="text-muted">{t.formText}</p>
