@@ -71,7 +71,7 @@ test('a transfer is cancelled after a question, and one that has left says so', 
   respond('cancelTransfer', 'all_green')
   respond('getTransfer', 'all_green', { state: 'cancelled', cause: 'customer' })
   await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
-  await expect.element(main.getByText('You cancelled it. No money has left your wallet.')).toBeVisible()
+  await expect.element(main.getByText('It was cancelled. No money has left the wallet.')).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'Cancel transfer' })).not.toBeInTheDocument()
   expect(requests('cancelTransfer')).toHaveLength(2)
 })
@@ -107,6 +107,17 @@ test('after a cancellation the focus is on what has come of it', async () => {
   await expect.element(main.getByRole('status').filter({ hasText: 'Cancelled' })).toHaveFocus()
 })
 
+test('a transfer that Plink has cancelled does not say that its owner did', async () => {
+  const history = [
+    { state: 'draft', cause: 'created', at },
+    { state: 'held', cause: 'confirmed', at },
+    { state: 'cancelled', cause: 'wallet_frozen', at },
+  ]
+  await openWith('transferDetails', { ...toBank, state: 'cancelled', cause: 'wallet_frozen', history })
+  await expect.element(steps.last().filter({ hasText: 'Your wallet is frozen' })).toBeVisible()
+  await expect.element(main.getByText(/You cancelled it/)).not.toBeInTheDocument()
+})
+
 test.for([
   ['is slow', 'hold'],
   ['fails', 'disconnect'],
@@ -116,7 +127,7 @@ test.for([
   interfere('getTransfer')
   await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
   await expect.poll(() => requests('getTransfer').length).toBeGreaterThan(1)
-  await expect.element(main.getByText('You cancelled it. No money has left your wallet.')).toBeVisible()
+  await expect.element(main.getByText('It was cancelled. No money has left the wallet.')).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'Cancel transfer' })).not.toBeInTheDocument()
 })
 
