@@ -160,6 +160,31 @@ test('the same transfer after one that is paid is another transfer', async () =>
   expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'))
 })
 
+test('the same transfer after one that was cancelled is another transfer', async () => {
+  const { respond, letThrough, requests } = await openScreen('transferDetails', { held: ['getTransfer'] })
+  respond('getTransfer', 'draft', toBeneficiary)
+  respond('createTransfer', 'to_beneficiary')
+  letThrough('getTransfer')
+  const again = main.getByRole('link', { name: 'Send again' })
+  const cancel = 'Cancel transfer'
+  await again.click()
+  await expect.element(amount).toHaveValue('200')
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  history.go(-2)
+  await main.getByRole('button', { name: cancel }).click()
+  respond('cancelTransfer', 'all_green', { ...toBeneficiary, state: 'cancelled' })
+  respond('getTransfer', 'all_green', { ...toBeneficiary, state: 'cancelled' })
+  await page.getByRole('dialog').getByRole('button', { name: cancel }).click()
+  await expect.element(main.getByText(/^It was cancelled/)).toBeVisible()
+  await again.click()
+  await expect.element(amount).toHaveValue('200')
+  await next.click()
+  await expect.poll(() => requests('createTransfer')).toHaveLength(2)
+  const [first, second] = requests('createTransfer')
+  expect(second?.body).toEqual(first?.body)
+})
+
 test.for([
   ['number is found', 'transferCustomer', 'findRecipient', 'Transfer'],
   ['code is confirmed', 'transferCode', 'confirmTransfer', 'Check the transfer'],

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetTransferQueryKey, useCancelTransfer as useCancelTransferMutation } from '#web/api/generated/transfers.ts'
 import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
+import { forgetWaiting } from './use-create-transfer.ts'
 
 /** Cancels a transfer after a question, and shows it as the response has it. */
 export function useCancelTransfer(transferId: string) {
@@ -12,6 +13,7 @@ export function useCancelTransfer(transferId: string) {
     mutation: {
       onSuccess: cancelled => {
         setAsked(false)
+        forgetWaiting(queryClient, transferId)
         queryClient.setQueryData(getGetTransferQueryKey(transferId), cancelled)
       },
       // What is on screen may be why it was refused: it is on its way meanwhile.

@@ -63,7 +63,7 @@ export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone
   return useConfirmCode({
     confirm: async (otp, options) => {
       const transfer = await confirmTransfer(transferId, { otp }, options)
-      forgetWaiting(queryClient)
+      forgetWaiting(queryClient, transferId)
       return transfer
     },
     outcomeOf: confirmOutcomeOf,

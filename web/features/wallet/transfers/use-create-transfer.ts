@@ -78,7 +78,8 @@ export function keepResent(queryClient: QueryClient, waiting: WaitingTransfer): 
   )
 }
 
-/** The same values are another transfer from now on. */
-export function forgetWaiting(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: LAST })
+/** This transfer waits no more: the same values are another transfer from now on. */
+export function forgetWaiting(queryClient: QueryClient, transferId: string): void {
+  const last = queryClient.getQueryData<LastTransfer>(LAST)
+  if (last?.waiting.transferId === transferId) queryClient.removeQueries({ queryKey: LAST })
 }
