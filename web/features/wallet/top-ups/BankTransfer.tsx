@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { BankDetails } from '#web/api/generated/model/index.ts'
 import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
@@ -8,9 +7,9 @@ import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Iban } from '#web/ui/Iban.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WalletFailed } from '../WalletFailed.tsx'
 
 const IbanQrCode = page(() => import('./IbanQrCode.tsx'), 'IbanQrCode')
 
@@ -19,14 +18,13 @@ const LOOK_EVERY_MILLISECONDS = 5000
 /** Where to transfer money to. While the IBAN is being opened, it looks again by itself. */
 export function BankTransfer() {
   const t = useTexts(topUps).bank
-  const errorText = useErrorText()
   const { data, error, refetch } = useGetBankDetails({
     query: {
       refetchInterval: ({ state }) => (state.data?.status === 'being_opened' ? LOOK_EVERY_MILLISECONDS : false),
     },
   })
   if (!data) {
-    return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-48 w-full" />
+    return error ? <WalletFailed error={error} onTryAgain={refetch} /> : <Skeleton className="h-48 w-full" />
   }
   return (
     <div className="grid gap-5">

@@ -52,6 +52,13 @@ test.each(['createTopUp', 'payTopUp'])('%s that is still running is repeated wit
   expect(new Set(requests(operation).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
 })
 
+test.each(['topUp', 'topUpByBank'])('%s without a profile leads to the profile', async screen => {
+  const scenario = 'wallet_not_found'
+  await openScreen(screen, { scenarios: { listTopUps: scenario, getBankDetails: scenario } })
+  await expect.element(main.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
 test('without sub-wallets there is nothing to choose', async () => {
   await openScreen('topUp', { scenarios: { listSubWallets: 'wallet_empty' } })
   await expect.element(amount).toBeVisible()

@@ -21,7 +21,6 @@ import { AmountInput } from '#web/ui/AmountInput.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TopUpIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -29,6 +28,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { TopUpStateBadge } from '#web/ui/TopUpStateBadge.tsx'
 import { CursorLost, Pager, useFirstPageInstead } from '../Pager.tsx'
+import { WalletFailed } from '../WalletFailed.tsx'
 import { cursorParams, useAddress } from '../wallet-params.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { shownState } from './shown-state.ts'
@@ -63,10 +63,9 @@ export function TopUpPage() {
 }
 
 function CardTopUps() {
-  const errorText = useErrorText()
   const { data, error, isPlaceholderData, refetch } = useTopUpList()
   if (!data) {
-    return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />
+    return error ? <WalletFailed error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />
   }
   return (
     <div className="grid gap-8">
