@@ -117,8 +117,9 @@ const tellOfFailure = (tx: Db, deps: TopUpDeps, { id, walletId, amount, state }:
     },
   })
 
-/** The provider knows of a payment, so the card was sent. */
-const asSent = async (tx: Db, topUp: CardTopUp, at: Date): Promise<CardTopUp> =>
-  topUp.state === 'created'
-    ? changeCardTopUp(tx, topUp, { startedAt: at }, { state: 'awaiting_3ds', cause: 'card_sent', at })
-    : topUp
+/** The provider knows of a payment, so the card was sent, even if it knew of none before. */
+async function asSent(tx: Db, topUp: CardTopUp, at: Date): Promise<CardTopUp> {
+  const step = { state: 'awaiting_3ds', cause: 'card_sent', at } as const
+  if (topUp.state === 'created') return changeCardTopUp(tx, topUp, { startedAt: at }, step)
+  return topUp.startedAt === null ? changeCardTopUp(tx, topUp, { startedAt: at }) : topUp
+}

@@ -59,6 +59,10 @@ export async function changeCardTopUp(tx: Db, topUp: CardTopUp, changes: Changes
 
 export const isOpen = ({ state }: CardTopUp): boolean => state === 'created' || state === 'awaiting_3ds'
 
+/** Whether the card may have reached the provider, even if the provider knew of no payment when it was asked last. */
+export const mayHavePayment = ({ state, startedAt, formOpenedAt }: CardTopUp): boolean =>
+  state === 'awaiting_3ds' || startedAt !== null || formOpenedAt !== null
+
 /** When the whole payment went back, if it does so at this time. A top-up that was paid has states for it. */
 export const returnedAt = (topUp: CardTopUp, at: Date): Date | null =>
   topUp.state === 'failed' || topUp.state === 'expired' ? (topUp.returnedAt ?? at) : null

@@ -2,7 +2,14 @@ import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { applyPayment } from './apply-payment.ts'
-import { changeCardTopUp, isOpen, lockCardTopUp, nextAsked, type TopUpDeps } from './card-top-ups.store.ts'
+import {
+  changeCardTopUp,
+  isOpen,
+  lockCardTopUp,
+  mayHavePayment,
+  nextAsked,
+  type TopUpDeps,
+} from './card-top-ups.store.ts'
 
 /** A top-up that nobody pays ends after this long. */
 export const TOP_UP_LIFETIME_SECONDS = 3600
@@ -12,11 +19,9 @@ const ON_ITS_WAY_SECONDS = 30
 export type RefreshDeps = TopUpDeps & Pick<Deps, 'providers'>
 
 /** Asks the provider what has become of the payment. Returns whether it answered. */
-export async function refreshTopUp(
-  deps: RefreshDeps,
-  { id, reference, startedAt, formOpenedAt }: CardTopUp,
-): Promise<boolean> {
-  if (startedAt === null && formOpenedAt === null) {
+export async function refreshTopUp(deps: RefreshDeps, topUp: CardTopUp): Promise<boolean> {
+  const { id, reference } = topUp
+  if (!mayHavePayment(topUp)) {
     await notPaid(deps, id)
     return true
   }
@@ -33,22 +38,26 @@ async function notPaid({ db, clock }: TopUpDeps, id: string): Promise<void> {
     const { topUp } = await lockCardTopUp(tx, id)
     const now = clock()
     if (!isOpen(topUp)) {
-      await changeCardTopUp(tx, topUp, { dueAt: (topUp.startedAt ?? topUp.formOpenedAt) && nextAsked(topUp, now) })
+      await changeCardTopUp(tx, topUp, { dueAt: mayHavePayment(topUp) ? nextAsked(topUp, now) : null })
       return
     }
-    const { startedAt, formOpenedAt } = topUp
+    const { startedAt } = topUp
     const mayArrive = startedAt !== null && now < addSeconds(startedAt, ON_ITS_WAY_SECONDS)
     const expiresAt = addSeconds(topUp.createdAt, TOP_UP_LIFETIME_SECONDS)
     if (mayArrive) await changeCardTopUp(tx, topUp, { dueAt: nextAsked(topUp, now) })
     else if (now < expiresAt) {
-      const dueAt = formOpenedAt === null ? expiresAt : nextAsked(topUp, now)
+      const dueAt = mayHavePayment(topUp) ? nextAsked(topUp, now) : expiresAt
       await changeCardTopUp(tx, topUp, { startedAt: null, dueAt })
     } else {
-      const dueAt = topUp.state === 'created' && formOpenedAt === null ? null : nextAsked(topUp, now, false)
-      await changeCardTopUp(tx, topUp, { dueAt }, { state: 'expired', cause: 'not_paid_in_time', at: now })
+      const dueAt = mayHavePayment(topUp) ? nextAsked(topUp, now, false) : null
+      const sent = { startedAt: startedAt ?? firstSentAt(topUp) }
+      await changeCardTopUp(tx, topUp, { ...sent, dueAt }, { state: 'expired', cause: 'not_paid_in_time', at: now })
     }
   })
 }
+
+/** Of a top-up that is open. The state that says so ends with it, and a payment may still appear. */
+const firstSentAt = ({ state, stateSince }: CardTopUp): Date | null => (state === 'awaiting_3ds' ? stateSince : null)
 
 async function askLater({ db, clock }: TopUpDeps, id: string): Promise<void> {
   await db.transaction(async tx => {

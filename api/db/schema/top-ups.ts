@@ -29,7 +29,7 @@ export const cardTopUps = pgTable(
       'disputed',
     ]),
     createdAt: moment('created_at').notNull(),
-    /** When the card was last sent to the provider. Null if the provider knows of no payment. */
+    /** When the card was last sent to the provider. Null of an open top-up while the provider knows of no payment. */
     startedAt: moment('started_at'),
     /** When the form of the provider was last opened, from which a card may reach the provider without us. */
     formOpenedAt: moment('form_opened_at'),

@@ -6,6 +6,7 @@ import type { CardPayment, CardPaymentSearch } from '#api/providers/money-provid
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { newOwner } from '#api/testing/wallet-owner.ts'
+import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 import { mountCardForm } from './card-form.routes.ts'
 
 const world = await testApp()
@@ -132,6 +133,17 @@ describe('the page where a card is entered', () => {
     const response = await topUp.open()
     expect(response.status).toBe(503)
     expect(await response.text()).not.toContain('Moyasar.init')
+  })
+
+  test('is shown after a card that was sent without it only once the provider knows of no payment', async () => {
+    const topUp = await hosted()
+    await topUp.customer.post(`/api/v1/top-ups/${topUp.id}/pay`, { cardToken: SANDBOX_CARDS.no_answer_lost })
+    clock.advance(31)
+    await topUp.get()
+    topUp.says('unavailable')
+    expect((await topUp.open()).status).toBe(503)
+    topUp.says('initiated')
+    expect((await topUp.open()).headers.get('Location')).toBe(topUp.back)
   })
 
   test('is not shown for a frozen wallet', async () => {

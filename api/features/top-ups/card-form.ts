@@ -2,7 +2,14 @@ import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { isSameSecret, keyedHash } from '#api/platform/cryptography.ts'
-import { cardTopUpOf, changeCardTopUp, isOpen, lockCardTopUp, nextAsked } from '#api/top-ups/card-top-ups.store.ts'
+import {
+  cardTopUpOf,
+  changeCardTopUp,
+  isOpen,
+  lockCardTopUp,
+  mayHavePayment,
+  nextAsked,
+} from '#api/top-ups/card-top-ups.store.ts'
 import { refreshTopUp, TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
 
 /** Whoever follows the link right away needs no session. An older link leads back to the top-up, which has a new one. */
@@ -36,7 +43,7 @@ export async function openCardForm(
   id: string,
 ): Promise<CardTopUp | 'unavailable' | 'not_in_use' | 'not_enterable'> {
   const known = await cardTopUpOf(deps.db, id)
-  if ((known.formOpenedAt ?? known.startedAt) !== null && !(await refreshTopUp(deps, known))) return 'unavailable'
+  if (mayHavePayment(known) && !(await refreshTopUp(deps, known))) return 'unavailable'
   return deps.db.transaction(async tx => {
     const { topUp, locked } = await lockCardTopUp(tx, id)
     const now = deps.clock()

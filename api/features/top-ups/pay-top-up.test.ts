@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
 import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
 import { houseBalances } from '#api/ledger/house-accounts.ts'
+import { refundSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
 import { AMOUNT, cardTopUpWorld, TOP_UPS } from '#api/testing/card-top-ups.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { newOwner } from '#api/testing/wallet-owner.ts'
@@ -61,6 +62,74 @@ describe('payTopUp', () => {
     await advanceTopUps(deps, running)
     await untold.customer.refresh()
     expect(await untold.balance()).toBe(AMOUNT)
+  })
+
+  describe('when the provider knew of no payment before the card reached it', () => {
+    type Start = typeof deps.providers.cardTopUp.start
+
+    /** Pays so slowly that the customer looks meanwhile, after the time in which a request may arrive. */
+    async function paidLate(answer: Start = deps.providers.cardTopUp.start, card: 'paid' | 'three_ds' = 'paid') {
+      const topUp = await created()
+      const start: Start = async asked => {
+        clock.advance(31)
+        await topUp.get()
+        return answer(asked)
+      }
+      const server = appWith({ providers: { cardTopUp: { ...deps.providers.cardTopUp, start } } })
+      const { body } = await topUp.pay(card, server)
+      return { ...topUp, body }
+    }
+
+    const withoutAnswer: Start = async asked => {
+      await deps.providers.cardTopUp.start(asked)
+      throw new Error('killed')
+    }
+
+    test('the card is not asked for again once the provider knows of it', async () => {
+      const answered = await paidLate(undefined, 'three_ds')
+      const unanswered = await paidLate(withoutAnswer, 'three_ds')
+      for (const body of [answered.body, (await unanswered.get()).body]) {
+        expect(body).toMatchObject({ state: 'awaiting_3ds', threeDsUrl: expect.any(String) })
+        expect(body).not.toHaveProperty('cardForm')
+      }
+    })
+
+    test.each([
+      ['with an answer', undefined],
+      ['without an answer', withoutAnswer],
+    ])('it is credited by a webhook alone, or by the job alone: %s', async (_, answer) => {
+      const told = await paidLate(answer)
+      await event(told.id)
+      expect(await told.balance()).toBe(AMOUNT)
+      const untold = await paidLate(answer)
+      clock.advance(120)
+      await advanceTopUps(deps, running)
+      await untold.customer.refresh()
+      expect(await untold.balance()).toBe(AMOUNT)
+      await agrees()
+    })
+
+    test('it goes back from the wallet when the provider refunds it later', async () => {
+      const topUp = await paidLate(withoutAnswer)
+      await event(topUp.id)
+      await refundSandboxCardPayment(db, topUp.id)
+      await event(topUp.id)
+      expect(await topUp.row()).toMatchObject({ state: 'refunded' })
+      expect(await topUp.balance()).toBe(0)
+    })
+
+    test('it is in suspense when it appears after the top-up has expired', async () => {
+      const topUp = await paidLate(async () => ({ kind: 'unavailable' }))
+      clock.advance(3600)
+      await advanceTopUps(deps, running)
+      expect(await topUp.row()).toMatchObject({ state: 'expired' })
+      const payment = { id: topUp.id, amount: AMOUNT, cardToken: SANDBOX_CARDS.paid, returnUrl: '', description: '' }
+      await deps.providers.cardTopUp.start(payment)
+      clock.advance(24 * 3600)
+      await advanceTopUps(deps, running)
+      expect(await topUp.row()).toMatchObject({ state: 'expired', suspended: AMOUNT })
+      await agrees()
+    })
   })
 
   test.each([

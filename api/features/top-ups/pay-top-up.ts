@@ -62,12 +62,14 @@ async function applyStart({ db, clock }: Deps, id: string, start: CardPaymentSta
     const { topUp } = await lockCardTopUp(tx, id)
     // A webhook may have come first.
     if (!isOpen(topUp)) return
+    const at = clock()
+    // The provider may have known of no payment while this answer was on its way.
+    const sent = { startedAt: topUp.startedAt ?? at }
     if (start.kind === 'started') {
-      await changeCardTopUp(tx, topUp, { reference: start.reference, threeDsUrl: start.url })
+      await changeCardTopUp(tx, topUp, { ...sent, reference: start.reference, threeDsUrl: start.url })
     } else {
-      const at = clock()
       const dueAt = nextAsked(topUp, at, false)
-      await changeCardTopUp(tx, topUp, { dueAt }, { state: 'failed', cause: start.failure, at })
+      await changeCardTopUp(tx, topUp, { ...sent, dueAt }, { state: 'failed', cause: start.failure, at })
     }
   })
 }
