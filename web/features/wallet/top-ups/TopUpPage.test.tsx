@@ -18,12 +18,39 @@ test('money goes into the main wallet or the sub-wallet that is chosen', async (
   await next.click()
   await expect.element(main.getByText('Into the sub-wallet \u2068Salaries\u2069')).toBeVisible()
   history.back()
-  await amount.fill('250')
+  await expect.element(amount).toHaveValue('250')
+  await expect.element(into).toHaveValue('482913650127')
+  await into.selectOptions('Main wallet')
   await next.click()
   await expect.element(page.getByRole('heading', { name: 'Card top-up' })).toBeVisible()
   const [, mainWallet] = requests('createTopUp').map(({ body }) => body)
   expect(requests('createTopUp')[0]?.body).toMatchObject({ subWallet: '482913650127' })
   expect(mainWallet).toEqual({ amount: { amount: 250_00, currency: 'SAR' } })
+})
+
+test('the amount and the wallet survive a look at the other way and a reload, also from there', async () => {
+  const { renderAgain } = await openScreen('topUp')
+  const [byCard, byBank] = ['By card', 'By bank transfer'].map(name => main.getByRole('tab', { name }))
+  const expectTyped = async () => {
+    await expect.element(amount).toHaveValue('250')
+    await expect.element(into).toHaveValue('482913650127')
+  }
+  const reload = async () => {
+    window.dispatchEvent(new Event('pagehide'))
+    await renderAgain()
+  }
+  await amount.fill('250')
+  await into.selectOptions('Salaries')
+  await byBank?.click()
+  await expect.element(main.getByRole('img', { name: 'QR code with the IBAN' })).toBeVisible()
+  await byCard?.click()
+  await expectTyped()
+  await reload()
+  await expectTyped()
+  await byBank?.click()
+  await reload()
+  await byCard?.click()
+  await expectTyped()
 })
 
 test('whoever turns to the bank transfer before the top-up has begun stays there', async () => {

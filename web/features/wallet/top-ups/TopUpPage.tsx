@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useId } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useId, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { halalasOf } from '#domain/money.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUpList } from '#web/api/generated/model/index.ts'
@@ -14,7 +14,9 @@ import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { stateField, stateText } from '#web/lib/navigation-state.ts'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { topUpPath } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/AmountInput.tsx'
@@ -35,9 +37,32 @@ import { shownState } from './shown-state.ts'
 import { topUpProblem } from './top-up-problem.ts'
 import { useCreateTopUp } from './use-create-top-up.ts'
 
+/** What is typed and chosen before a top-up by card. */
+interface TypedTopUp {
+  /** A bare amount: `12345.5`. */
+  amount: string
+  /** Empty for the main wallet. */
+  subWallet: string
+}
+
+/** What was typed and chosen before a reload. */
+function typedIn(state: unknown): TypedTopUp {
+  const typed = stateField(state, 'typed')
+  return { amount: stateText(typed, 'amount') ?? '', subWallet: stateText(typed, 'subWallet') ?? '' }
+}
+
 /** Where money comes into the wallet. The way is in the address, so that a reload keeps it. */
 export function TopUpPage() {
   const t = useTexts(topUps)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [typed, setTyped] = useState(() => typedIn(location.state))
+  useKeptForReload({ typed })
+  const goTo = (topUpId: string) => {
+    // Whoever comes back from the card finds what was typed.
+    navigate(location, { replace: true, state: { typed } })
+    navigate(topUpPath(topUpId))
+  }
   const [search, setSearch] = useSearchParams()
   const way = search.get('by') === 'bank' ? 'bank' : 'card'
   return (
@@ -56,20 +81,28 @@ export function TopUpPage() {
         value={way}
         onValueChange={value => setSearch(value === 'bank' ? { by: 'bank' } : {}, { replace: true })}
       >
-        {way === 'bank' ? <BankTransfer /> : <CardTopUps />}
+        {way === 'bank' ? <BankTransfer /> : <CardTopUps typed={typed} onTyped={setTyped} onCreated={goTo} />}
       </Tabs>
     </>
   )
 }
 
-function CardTopUps() {
+interface AmountFormProps {
+  list: TopUpList
+  /** As far as it was typed before. */
+  typed: TypedTopUp
+  onTyped: (typed: TypedTopUp) => void
+  onCreated: (topUpId: string) => void
+}
+
+function CardTopUps(props: Omit<AmountFormProps, 'list'>) {
   const { data, error, isPlaceholderData, refetch } = useTopUpList()
   if (!data) {
     return error ? <WalletFailed error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />
   }
   return (
     <div className="grid gap-8">
-      <AmountForm list={data} />
+      <AmountForm {...props} list={data} />
       <PastTopUps list={data} isLoading={isPlaceholderData} />
     </div>
   )
@@ -84,14 +117,18 @@ function useTopUpList() {
   return isLost ? { ...list, error: null } : list
 }
 
-function AmountForm({ list: { amountRange, remaining } }: { list: TopUpList }) {
+function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreated }: AmountFormProps) {
   const t = useTexts(topUps)
   const errorText = useErrorText()
   const { money } = useFormats()
-  const navigate = useNavigate()
   const subWallets = useListSubWallets().data?.items ?? []
-  const form = usePlinkForm({ defaultValues: { amount: '', subWallet: '' } })
-  const { create, error } = useCreateTopUp(topUpId => navigate(topUpPath(topUpId)))
+  const form = usePlinkForm({ defaultValues: typed })
+  const { create, error } = useCreateTopUp(onCreated)
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
+    [subscribe, onTyped],
+  )
   const { minimum, maximum } = amountRange
   if (maximum.amount < minimum.amount) return <Notice tone="warning">{t.full}</Notice>
   const help = (
