@@ -42,7 +42,7 @@ export function BeneficiaryChoice({ onChoose }: { onChoose: (payee: Payee) => vo
       </Field>
       <Beneficiaries search={search.trim()} onChoose={onChoose} />
       <div>
-        <TextLink to={paths.beneficiaries}>
+        <TextLink to={paths.beneficiaries} state={{ screen: 'add' }}>
           <PlusIcon className="size-5" />
           {t.addBeneficiary}
         </TextLink>
@@ -67,7 +67,9 @@ function Beneficiaries({ search, onChoose }: BeneficiariesProps) {
   if (data.items.length === 0 && search === '') {
     return (
       <EmptyState icon={<PeopleIcon />} title={t.noBeneficiaries} text={t.noBeneficiariesText}>
-        <ButtonLink to={paths.beneficiaries}>{t.addBeneficiary}</ButtonLink>
+        <ButtonLink to={paths.beneficiaries} state={{ screen: 'add' }}>
+          {t.addBeneficiary}
+        </ButtonLink>
       </EmptyState>
     )
   }
@@ -96,19 +98,20 @@ interface ChoiceProps {
 }
 
 /** A new one has a low limit at first. One that cannot be paid says so, and there is nothing to press. */
-function Choice({ beneficiary: { beneficiaryId: id, name, iban, state, coolingOff }, onChoose }: ChoiceProps) {
+function Choice({ beneficiary, onChoose }: ChoiceProps) {
+  const { beneficiaryId: id, name, nickname, iban, state, coolingOff } = beneficiary
   const t = useTexts(transfer)
   const { money, dateTime } = useFormats()
   if (state !== 'active' && state !== 'cooling_off') {
     return (
       <span className="grid gap-1 p-4 text-muted">
-        <PayeeName payee={{ name, iban }} />
+        <PayeeName payee={{ name, nickname, iban }} />
         <span className="text-sm">{state === 'checking' ? t.stillChecking : t.notPayable}</span>
       </span>
     )
   }
   return (
-    <PayeeButton payee={{ name, iban }} onChoose={() => onChoose({ kind: 'beneficiary', id, name, iban })}>
+    <PayeeButton payee={{ name, nickname, iban }} onChoose={() => onChoose({ kind: 'beneficiary', id, name, iban })}>
       {coolingOff ? (
         <span className="text-sm text-muted">
           {t.coolingOff} <Ltr>{money(coolingOff.cap.amount)}</Ltr> ({dateTime(coolingOff.endsAt)})

@@ -4,7 +4,7 @@ import { PayeeName } from './PayeeName.tsx'
 import type { Payee } from './transfer-form.ts'
 
 interface PayeeButtonProps {
-  payee: Pick<Payee, 'name' | 'nameArabic' | 'iban'>
+  payee: Pick<Payee, 'name' | 'nameArabic' | 'iban'> & { nickname?: string }
   onChoose: () => void
   /** Stands below the name. */
   children?: ReactNode

@@ -5,16 +5,18 @@ import { Iban } from '#web/ui/Iban.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
 
 interface PayeeNameProps {
-  payee: { name: string; nameArabic?: string; iban?: string }
+  /** A nickname stands first: it is what its owner looks for. */
+  payee: { name: string; nameArabic?: string; nickname?: string; iban?: string }
 }
 
 /** Who gets the money: the name, and below it the IBAN or that it is a Plink customer. */
-export function PayeeName({ payee: { name, nameArabic, iban } }: PayeeNameProps) {
+export function PayeeName({ payee: { name, nameArabic, nickname, iban } }: PayeeNameProps) {
   const t = useTexts(transfer)
   const nameOf = useName()
   return (
     <span className="grid min-w-0 gap-0.5 wrap-anywhere">
-      <bdi className="font-semibold">{nameOf(name, nameArabic)}</bdi>
+      <bdi className="font-semibold">{nickname ?? nameOf(name, nameArabic)}</bdi>
+      {nickname ? <bdi className="justify-self-start text-sm">{nameOf(name, nameArabic)}</bdi> : null}
       <span className="text-sm text-muted">{iban ? <Iban iban={iban} /> : t.customer}</span>
     </span>
   )

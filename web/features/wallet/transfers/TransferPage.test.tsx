@@ -185,6 +185,19 @@ test('the same transfer after one that was cancelled is another transfer', async
   expect(second?.body).toEqual(first?.body)
 })
 
+test('a beneficiary is shown by the nickname, also one that cannot be paid yet, and another one is added', async () => {
+  const { respond, letThrough } = await openScreen('transferBeneficiary', { held: ['listBeneficiaries'] })
+  const { name, iban } = toBeneficiary.destination
+  const named = { beneficiaryId: ANY_ID, name, iban, state: 'active', nickname: 'Cement' }
+  const checking = { ...named, beneficiaryId: 'checking', state: 'checking', nickname: 'Paint' }
+  respond('listBeneficiaries', 'all_green', { items: [named, checking] })
+  letThrough('listBeneficiaries')
+  await expect.element(main.getByRole('button', { name: /^Cement\s*Riyadh Supplies Co\./ })).toBeVisible()
+  await expect.element(main.getByRole('listitem').filter({ hasText: /^Paint\s*Riyadh Supplies Co\./ })).toBeVisible()
+  await main.getByRole('link', { name: 'Add a beneficiary' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toBeVisible()
+})
+
 test.for([
   ['number is found', 'transferCustomer', 'findRecipient', 'Transfer'],
   ['code is confirmed', 'transferCode', 'confirmTransfer', 'Check the transfer'],
@@ -413,5 +426,5 @@ test('without beneficiaries the way leads to the first one', async () => {
   await openScreen('transferBeneficiary', { scenarios: { listBeneficiaries: 'beneficiaries_empty' } })
   await expect.element(main.getByText('You have no beneficiaries yet')).toBeVisible()
   await main.getByRole('link', { name: 'Add a beneficiary' }).first().click()
-  expect(location.pathname).toBe('/app/services/beneficiaries')
+  await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toBeVisible()
 })
