@@ -3,10 +3,13 @@ import { useErrorText } from '#web/api/error-text.ts'
 import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
 import {
   decideStaffRequest,
+  getCountMoneyQueuesQueryKey,
   getCountStaffRequestsQueryKey,
+  getGetAdminTopUpQueryKey,
   getGetAdminTransferQueryKey,
   getGetCustomerQueryKey,
   getListStaffRequestsQueryKey,
+  getListSuspendedTopUpsQueryKey,
   getListSuspenseCreditsQueryKey,
   getSearchTransfersQueryKey,
 } from '#web/api/generated/admin.ts'
@@ -51,7 +54,10 @@ export function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: Decisi
   const reload = () => {
     queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountMoneyQueuesQueryKey() })
     queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListSuspendedTopUpsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getGetAdminTopUpQueryKey(request.subject.id) })
     queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
     queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(request.subject.id) })
     if (customer) queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customer.customerId) })
