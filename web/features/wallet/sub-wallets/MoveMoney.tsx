@@ -7,7 +7,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
-import { BackLink } from '#web/layouts/links.tsx'
+import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -15,8 +15,9 @@ import { subWallets } from '#web/messages/sub-wallets.ts'
 import { paths } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/AmountInput.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { TransactionsIcon } from '#web/ui/icons.tsx'
+import { SubWalletsIcon, TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -24,7 +25,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CloseLink } from '../actions/ActionDone.tsx'
 import { moveProblem } from './move-problem.ts'
-import type { Moved } from './sub-wallet-step.ts'
+import type { Moved, SubWalletStep } from './sub-wallet-step.ts'
 import { useMoveMoney } from './use-move-money.ts'
 
 /** Stands for the main wallet, which has no ID. */
@@ -64,7 +65,8 @@ export function MoveMoney({ to, onMoved }: MoveMoneyProps) {
         <PageHeading title={t.moveTitle} />
         <p className="text-muted">{t.moveLead}</p>
       </div>
-      {main && list ? (
+      {main && list?.items.length === 0 ? <NoSubWallets /> : null}
+      {main && list && list.items.length > 0 ? (
         <MoveForm
           places={[
             { id: MAIN, name: t.mainWallet, available: main.available.amount },
@@ -77,6 +79,18 @@ export function MoveMoney({ to, onMoved }: MoveMoneyProps) {
       {error && !(main && list) ? <LoadFailed text={errorText(error)} onTryAgain={retry} /> : null}
       {error || (main && list) ? null : <Skeleton className="h-64 w-full" />}
     </div>
+  )
+}
+
+/** Money can only be moved where there is a second wallet. */
+function NoSubWallets() {
+  const t = useTexts(subWallets)
+  return (
+    <EmptyState icon={<SubWalletsIcon />} title={t.emptyTitle} text={t.emptyText}>
+      <ButtonLink to={paths.subWallets} state={{ screen: 'name', name: '' } satisfies SubWalletStep}>
+        {t.create}
+      </ButtonLink>
+    </EmptyState>
   )
 }
 

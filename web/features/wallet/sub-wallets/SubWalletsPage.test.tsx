@@ -210,3 +210,11 @@ test('a sub-wallet that has got money in the meantime is to be emptied first', a
   await expect.element(dialog.getByRole('button', { name: 'Move money', exact: true })).toBeVisible()
   await expect.element(dialog).not.toHaveTextContent('The sub-wallet is empty')
 })
+
+test('without sub-wallets there is nowhere to move money, and the way leads to the first one', async () => {
+  await openScreen('moveMoney', { scenarios: { listSubWallets: 'wallet_empty' } })
+  await expect.element(page.getByText('You have no sub-wallets yet')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Create Sub-Wallet' }).click()
+  await expect.element(name).toBeVisible()
+})
