@@ -14,6 +14,8 @@ const en = {
   emptyTitle: 'You have no sub-wallets yet',
   emptyText:
     'A sub-wallet keeps money for one purpose, such as salaries or rent, apart from the rest. It will be listed here.',
+  moveEmptyText:
+    'Money moves between the main wallet and a sub-wallet, which keeps it for one purpose, such as salaries or rent.',
   createLead: 'Give it a name that tells you what it is for, with 3 to 40 characters.',
   nameLabel: 'Sub-wallet name',
   nameProblems: {
@@ -75,6 +77,7 @@ const ar: typeof en = {
   create: 'إنشاء محفظة فرعية',
   emptyTitle: 'لا محافظ فرعية لديك بعد',
   emptyText: 'تحفظ المحفظة الفرعية مالًا لغرض واحد، كالرواتب أو الإيجار، بمعزل عن غيره. ستظهر محافظك هنا.',
+  moveEmptyText: 'ينتقل المال بين المحفظة الرئيسية ومحفظة فرعية تحفظه لغرض واحد، كالرواتب أو الإيجار.',
   createLead: 'اختر اسمًا يدل على الغرض منها، من 3 إلى 40 حرفًا.',
   nameLabel: 'اسم المحفظة الفرعية',
   nameProblems: {

@@ -86,7 +86,7 @@ export function MoveMoney({ to, onMoved }: MoveMoneyProps) {
 function NoSubWallets() {
   const t = useTexts(subWallets)
   return (
-    <EmptyState icon={<SubWalletsIcon />} title={t.emptyTitle} text={t.emptyText}>
+    <EmptyState icon={<SubWalletsIcon />} title={t.emptyTitle} text={t.moveEmptyText}>
       <ButtonLink to={paths.subWallets} state={{ screen: 'name', name: '' } satisfies SubWalletStep}>
         {t.create}
       </ButtonLink>
