@@ -173,6 +173,7 @@ test('one that was removed is not offered as a payee any more', async () => {
   const { respond } = await openScreen('transferBeneficiary')
   await expect.element(main.getByRole('button', { name: /Green Palm Trading/ })).toBeVisible()
   await main.getByRole('link', { name: 'Add a beneficiary' }).click()
+  await main.getByRole('link', { name: 'Back' }).click()
   await main.getByRole('link', { name: /Green Palm Trading/ }).click()
   await main.getByRole('button', { name: 'Remove' }).click()
   respond('listBeneficiaries', 'beneficiaries_empty')
