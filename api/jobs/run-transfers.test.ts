@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { PayoutRequest } from '#api/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { confirmDraft, execute, newBeneficiary, newDraft, prepare } from '#api/testing/transfers.ts'
@@ -52,7 +52,9 @@ test('the runs of a day are started by a job of their own, for which no transfer
     const { items } = await (await customer.get('/api/v1/transfers')).json()
     return items.filter(({ state }: { state: string }) => state !== 'scheduled')
   }
-  await runTransfers(deps, AbortSignal.abort())
+  const stopping = new AbortController()
+  vi.spyOn(deps.changes, 'subscribe').mockImplementationOnce(async () => stopping.abort())
+  await runTransfers(deps, stopping.signal)
   expect(await started()).toEqual([])
   await ALL_JOBS.find(({ name }) => name === 'schedules')?.run(deps, new AbortController().signal)
   expect(await started()).toMatchObject([{ state: 'held' }])
