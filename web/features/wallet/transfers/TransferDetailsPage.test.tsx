@@ -1,23 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
 
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const steps = main.getByRole('list').filter({ hasText: 'You prepared it' }).getByRole('listitem')
 const at = '2026-01-05T09:00:00.000Z'
-const toBank = {
-  destination: {
-    kind: 'beneficiary',
-    name: 'Riyadh Supplies Co.',
-    iban: 'SA8280608010000000000002',
-    beneficiaryId: ANY_ID,
-  },
-}
 const returned = {
-  ...toBank,
+  ...toBeneficiary,
   state: 'returned',
   cause: 'bank',
   returnedRef: 'PLK8Q3M7X2K9D4TB',
@@ -113,7 +105,7 @@ test('a transfer that Plink has cancelled does not say that its owner did', asyn
     { state: 'held', cause: 'confirmed', at },
     { state: 'cancelled', cause: 'wallet_frozen', at },
   ]
-  await openWith('transferDetails', { ...toBank, state: 'cancelled', cause: 'wallet_frozen', history })
+  await openWith('transferDetails', { ...toBeneficiary, state: 'cancelled', cause: 'wallet_frozen', history })
   await expect.element(steps.last().filter({ hasText: 'Your wallet is frozen' })).toBeVisible()
   await expect.element(main.getByText(/You cancelled it/)).not.toBeInTheDocument()
 })
@@ -160,7 +152,7 @@ test('the receipt is saved as a file, and a failure can be retried', async () =>
 })
 
 test('the receipt is printed alone, and a draft has none', async () => {
-  await openWith('transferReceipt', toBank)
+  await openWith('transferReceipt', toBeneficiary)
   await expect.element(main.getByText('SA82 8060 8010 0000 0000 0002')).toBeVisible()
   const printed = document.querySelector('body > [data-printed-alone]')
   expect(printed?.textContent).toContain('Riyadh Supplies Co.')
