@@ -108,10 +108,12 @@ const isWorse = (figure: Figure) =>
   baseline !== undefined && !options['save-baseline'] && isRegression(figure, baseline, isComparable)
 const date = new Date().toISOString().slice(0, 10)
 
+const started = performance.now()
 const figures: Figure[] = []
 for (const name of names) figures.push(...(await measure(name, isWorse)))
 console.log(`Measured on ${machine()}, Node ${process.version}, ${date}\n`)
 console.log(table(figures, baseline))
+console.error(`\nTook ${Math.round((performance.now() - started) / 1000)} s.`)
 
 if (options['save-baseline'] && failed.length === 0) {
   const isMeasured = ({ name, peer }: Figure) => figures.some(each => each.name === name && each.peer === peer)
