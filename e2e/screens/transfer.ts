@@ -33,6 +33,7 @@ export function transferScreen(page: Page, language: Locale) {
     sent: heading(t.resultTitles.sent),
     follow: main.getByRole('link', { name: t.follow }),
     receipt: main.getByRole('link', { name: t.receipt, exact: true }),
+    withBank: main.getByRole('status').filter({ hasText: states.submitted }),
     state: main.getByRole('status').filter({ hasText: states.paid }),
     returned: main.getByRole('status').filter({ hasText: states.returned }),
     steps: main.getByRole('listitem'),
