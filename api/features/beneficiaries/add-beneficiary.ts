@@ -11,9 +11,16 @@ import { wallets } from '#api/db/schema/wallet.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { MAX_BENEFICIARIES } from '#domain/beneficiary.ts'
+import {
+  cleanPayeeName,
+  identifierProblem,
+  MAX_BENEFICIARIES,
+  nicknameProblem,
+  payeeNameProblem,
+} from '#domain/beneficiary.ts'
+import { digitsOnly } from '#domain/digits.ts'
+import { cleanIban, type IbanProblem, ibanProblem } from '#domain/iban.ts'
 import { expiryOf, presentCode, sendBeneficiaryCode } from './beneficiary-code.ts'
-import { validPayee } from './valid-payee.ts'
 
 /** Stores the beneficiary, after sending the code that confirms it. */
 export async function addBeneficiary(
@@ -64,3 +71,39 @@ const insert = (tx: Db, payee: Payee) =>
     stateCause: 'added',
     stateSince: payee.createdAt,
   })
+
+type ValidPayee = Pick<Beneficiary, 'name' | 'iban' | 'identifier' | 'nickname'>
+
+/** Returns the values as they are stored. Throws `VALIDATION_ERROR`, `IBAN_INVALID`, `IBAN_FOREIGN`. */
+function validPayee(asked: AddBeneficiaryRequest): ValidPayee {
+  const { name, identifier = '', nickname = '' } = asked
+  const fields = {
+    ...(payeeNameProblem(name) && { name: 'Must be a name of 2 to 140 letters' }),
+    ...(nicknameProblem(nickname) && { nickname: 'Must be a name of at most 40 letters' }),
+    ...((identifierProblem(identifier) || hasOtherCharacters(identifier)) && { identifier: 'Must have ten digits' }),
+  }
+  if (Object.keys(fields).length > 0) throw new PlinkError('VALIDATION_ERROR', { fields })
+  return {
+    name: cleanPayeeName(name),
+    iban: validIban(asked.iban),
+    identifier: digitsOnly(identifier) || null,
+    nickname: cleanPayeeName(nickname) || null,
+  }
+}
+
+const hasOtherCharacters = (identifier: string): boolean => /\p{L}/u.test(identifier)
+
+function validIban(text: string): string {
+  const iban = cleanIban(text)
+  const problem = ibanProblem(iban)
+  if (problem === 'foreign') throw new PlinkError('IBAN_FOREIGN')
+  if (problem) throw new PlinkError('IBAN_INVALID', { fields: { iban: IBAN_MESSAGES[problem] } })
+  return iban
+}
+
+const IBAN_MESSAGES: Record<Exclude<IbanProblem, 'foreign'>, string> = {
+  required: 'Is required',
+  characters: 'Must be SA, four digits, then digits and letters',
+  length: 'Must have 24 characters',
+  checksum: 'Has wrong check digits',
+}

@@ -1,9 +1,15 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useGetLedgerReport } from '#web/api/generated/admin.ts'
+import type { LedgerReport } from '#web/api/generated/model/index.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
+import { adminLedger } from '#web/messages/admin-ledger.ts'
 import { adminTransfersPath, paths } from '#web/paths.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import {
   BlockIcon,
@@ -19,10 +25,12 @@ import {
   TransferIcon,
   WarningIcon,
 } from '#web/ui/icons.tsx'
-import { LedgerCard } from './LedgerCard.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useProviderSummary } from './providers/use-provider-summary.ts'
 import { useAdminName } from './session/sign-out.ts'
-import { useMoneyQueues, useOpenReviews, usePendingRequests } from './use-live.ts'
+import { useLive, useMoneyQueues, useOpenReviews, usePendingRequests } from './use-live.ts'
 
 export function AdminPage() {
   const t = useTexts(admin)
@@ -139,5 +147,72 @@ function PlaceCard({ to, Icon, title, text, status, urgent }: PlaceCardProps) {
         </p>
       )}
     </li>
+  )
+}
+
+/** Whether the wallets hold what the house accounts explain. */
+function LedgerCard() {
+  const t = useTexts(adminLedger)
+  const errorText = useErrorText()
+  const titleId = useId()
+  const { data, error, refetch } = useGetLedgerReport({ query: useLive() })
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={titleId} className="font-semibold">
+          {t.title}
+        </h2>
+        {data ? <Verdict report={data} /> : null}
+      </div>
+      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {data || error ? null : <RowsSkeleton count={1} />}
+      {data ? <Figures report={data} /> : null}
+    </section>
+  )
+}
+
+const agrees = ({ brokenRules }: LedgerReport): boolean => brokenRules === 0
+
+function Verdict({ report }: { report: LedgerReport }) {
+  const t = useTexts(adminLedger)
+  return agrees(report) ? (
+    <StatusBadge tone="success">{t.agrees}</StatusBadge>
+  ) : (
+    <StatusBadge tone="danger">{t.differs}</StatusBadge>
+  )
+}
+
+function Figures({ report }: { report: LedgerReport }) {
+  const { walletsTotal, houseAccounts, difference, brokenRules, checkedAt } = report
+  const t = useTexts(adminLedger)
+  const { dateTime } = useFormats()
+  return (
+    <>
+      <p className={agrees(report) ? 'text-sm text-muted' : 'text-sm font-semibold text-danger'}>
+        {agrees(report) ? t.agreesText : t.differsText(brokenRules)}
+      </p>
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-3">
+        <Figure label={t.wallets} halalas={walletsTotal} />
+        <Figure label={t.safeguarding} halalas={houseAccounts.safeguarding} />
+        <Figure label={t.cardsInTransit} halalas={houseAccounts.cardsInTransit} />
+        <Figure label={t.payoutsInTransit} halalas={houseAccounts.payoutsInTransit} />
+        <Figure label={t.suspense} halalas={houseAccounts.suspense} />
+        <Figure label={t.fees} halalas={houseAccounts.fees} />
+        <Figure label={t.difference} halalas={difference} />
+      </dl>
+      <p className="text-sm text-muted">{t.checkedAt(dateTime(checkedAt))}</p>
+    </>
+  )
+}
+
+function Figure({ label, halalas }: { label: string; halalas: number }) {
+  const { money } = useFormats()
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold whitespace-nowrap">
+        <Ltr>{money(halalas)}</Ltr>
+      </dd>
+    </div>
   )
 }

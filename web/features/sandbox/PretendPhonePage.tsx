@@ -1,13 +1,33 @@
 import { type ReactNode, useState } from 'react'
 import { phoneProblem, phoneToE164 } from '#domain/phone.ts'
+import type {
+  CallbackState,
+  SandboxCall,
+  SandboxMessage,
+  SandboxNafathRequest,
+} from '#web/api/generated/model/index.ts'
+import {
+  useListSandboxCalls,
+  useListSandboxMessages,
+  useListSandboxNafathRequests,
+} from '#web/api/generated/sandbox.ts'
+import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { PhoneInput } from '#web/ui/PhoneInput.tsx'
-import { PhoneScreen } from './PhoneScreen.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import { codeIn, decisionsFor, maskNationalId } from './decisions.ts'
+import { usePressSandboxCall } from './use-press-sandbox-call.ts'
 
 /** A simulated phone with the messages, calls and Nafath requests of any number. */
 export function PretendPhonePage() {
@@ -55,5 +75,152 @@ function PhoneFrame({ label, children }: { label: string; children: ReactNode })
         {children}
       </section>
     </div>
+  )
+}
+
+const LOOK = { query: { refetchInterval: 2000, refetchIntervalInBackground: true } }
+
+function PhoneScreen({ phoneNumber }: { phoneNumber: string }) {
+  const t = useTexts(sandbox).phone
+  const calls = useListSandboxCalls({ phoneNumber }, LOOK)
+  const messages = useListSandboxMessages({ phoneNumber }, LOOK)
+  const requests = useListSandboxNafathRequests({ phoneNumber }, LOOK)
+  return (
+    <div className="grid gap-6 px-4 pb-6">
+      {calls.error || messages.error || requests.error ? <Notice tone="warning">{t.unreachable}</Notice> : null}
+      <PhoneList title={t.calls} empty={t.noCalls} loading={calls.isPending}>
+        {calls.data?.items.map(call => (
+          <CallCard key={call.callbackId} call={call} />
+        ))}
+      </PhoneList>
+      <PhoneList title={t.nafath} empty={t.noNafath} loading={requests.isPending}>
+        {requests.data?.items.map(request => (
+          <NafathCard key={request.sessionId} request={request} />
+        ))}
+      </PhoneList>
+      <PhoneList title={t.messages} empty={t.noMessages} loading={messages.isPending}>
+        {messages.data?.items.map(message => (
+          <Message key={message.id} message={message} />
+        ))}
+      </PhoneList>
+    </div>
+  )
+}
+
+interface PhoneListProps {
+  title: string
+  empty: string
+  loading: boolean
+  children: ReactNode[] | undefined
+}
+
+function PhoneList({ title, empty, loading, children = [] }: PhoneListProps) {
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-semibold">{title}</h2>
+      {loading ? <Skeleton className="h-16" /> : null}
+      {loading || children.length > 0 ? null : <p className="text-sm text-muted">{empty}</p>}
+      <ul aria-live="polite" className="grid gap-3">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+function Message({ message }: { message: SandboxMessage }) {
+  const t = useTexts(sandbox).phone
+  const { time } = useFormats()
+  const code = codeIn(message.body)
+  return (
+    <li className="rounded-md border border-line bg-surface p-4">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{t.sender}</span>
+        <time dateTime={message.sentAt}>{time(message.sentAt)}</time>
+      </p>
+      <div className="flex items-end justify-between gap-2">
+        <p dir="auto" className="py-2">
+          {message.body}
+        </p>
+        {code ? <CopyButton value={code} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function NafathCard({ request }: { request: SandboxNafathRequest }) {
+  const { states, portal } = useTexts(sandbox)
+  const { time } = useFormats()
+  const { sessionId, nationalId, status, createdAt, expiresAt } = request
+  return (
+    <li className="grid gap-2 rounded-md border border-line bg-surface p-4">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{states[status]}</span>
+        <time dateTime={createdAt}>{time(createdAt)}</time>
+      </p>
+      <p>{portal.request}</p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <Ltr>{maskNationalId(nationalId)}</Ltr>
+        {status === 'SENT' ? (
+          <span>
+            {portal.timeLeft} <Countdown until={Date.parse(expiresAt)} />
+          </span>
+        ) : null}
+      </p>
+      <DecisionButtons sessionId={sessionId} decisions={decisionsFor(status)} />
+    </li>
+  )
+}
+
+const IS_UNDER_WAY: Record<CallbackState, boolean> = {
+  calling: true,
+  pending: true,
+  confirmed: false,
+  rejected: false,
+  expired: false,
+}
+
+/** A call that confirms a sign-in. */
+function CallCard({ call }: { call: SandboxCall }) {
+  const { calls: t, portal } = useTexts(sandbox)
+  const { time } = useFormats()
+  const { callbackId, status, createdAt, expiresAt } = call
+  return (
+    <li className="grid gap-2 rounded-md border border-line bg-surface p-4">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{t.states[status]}</span>
+        <time dateTime={createdAt}>{time(createdAt)}</time>
+      </p>
+      {IS_UNDER_WAY[status] ? (
+        <>
+          <p>{t.request}</p>
+          <p className="text-sm text-muted">
+            {portal.timeLeft} <Countdown until={Date.parse(expiresAt)} />
+          </p>
+          <Keys callbackId={callbackId} />
+        </>
+      ) : null}
+    </li>
+  )
+}
+
+function Keys({ callbackId }: { callbackId: string }) {
+  const { calls: t, deciding, decisionFailed } = useTexts(sandbox)
+  const { press, isPressing, failed } = usePressSandboxCall(callbackId)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <Button busy={isPressing && deciding} onClick={() => press(1)}>
+          {t.keys[1]}
+        </Button>
+        <Button variant="secondary" busy={isPressing && deciding} onClick={() => press(2)}>
+          {t.keys[2]}
+        </Button>
+      </div>
+      {failed ? (
+        <Notice tone="danger" alert>
+          {decisionFailed}
+        </Notice>
+      ) : null}
+    </>
   )
 }

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { maskPhone } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { Me } from '#web/api/generated/model/index.ts'
+import { useMe } from '#web/api/use-me.ts'
+import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
+import { onboarding } from '#web/messages/onboarding.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, ShieldIcon } from '#web/ui/icons.tsx'
-import { Choice } from './Choice.tsx'
-import { ProfileFacts } from './ProfileFacts.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Section } from './Section.tsx'
 
 export function SettingsPage() {
@@ -73,5 +82,111 @@ function SecurityLink() {
       </span>
       <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
     </Link>
+  )
+}
+
+interface Option<Value extends string> {
+  value: Value
+  label: string
+  /** The language of the label, if it is not the page's. */
+  lang?: string
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string
+  /** Of the radio buttons, unique on the page. */
+  name: string
+  options: readonly Option<Value>[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+const OPTION =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-control px-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 outline-focus'
+
+/** A choice that takes effect at once. */
+function Choice<Value extends string>({ legend, name, options, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-3">
+        {options.map(({ value, label, lang }) => (
+          <label key={value} className={OPTION}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="accent-brand outline-none"
+            />
+            <span lang={lang}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What is verified can only be changed by support. */
+function ProfileFacts() {
+  const t = useTexts(settings)
+  const errorText = useErrorText()
+  const { day } = useFormats()
+  const { data: me, error, refetch } = useMe()
+  if (!me) return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <RowsSkeleton count={3} />
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2">
+        {me.profile ? <Business profile={me.profile} /> : null}
+        <Fact name={t.phone}>
+          <Ltr>{maskPhone(me.phoneNumber)}</Ltr>
+        </Fact>
+        <Fact name={t.memberSince}>
+          <Ltr>{day(me.memberSince)}</Ltr>
+        </Fact>
+      </dl>
+      <p className="text-sm">
+        <TextLink to={paths.support}>{t.changeProfile}</TextLink>
+      </p>
+    </>
+  )
+}
+
+/** Both names, the one in the reader's language first. */
+function Business({ profile }: { profile: NonNullable<Me['profile']> }) {
+  const t = useTexts(settings)
+  const { businessTypes } = useTexts(onboarding)
+  const { locale } = useLocale()
+  const { legalName, legalNameArabic, businessType, crNumber, unifiedNumber } = profile
+  const names = [legalName, legalNameArabic].filter(name => name !== undefined)
+  return (
+    <>
+      <Fact name={t.business}>
+        {(locale === 'ar' ? names.toReversed() : names).map(name => (
+          <span key={name} className="block">
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={t.businessType}>{businessTypes[businessType].title}</Fact>
+      <Fact name={t.crNumber}>
+        <Ltr>{crNumber}</Ltr>
+      </Fact>
+      {unifiedNumber && unifiedNumber !== crNumber ? (
+        <Fact name={t.unifiedNumber}>
+          <Ltr>{unifiedNumber}</Ltr>
+        </Fact>
+      ) : null}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   )
 }

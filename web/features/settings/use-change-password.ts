@@ -5,13 +5,13 @@ import {
   type ChangePasswordMutationError,
   useChangePassword as useChangePasswordMutation,
 } from '#web/api/generated/auth.ts'
+import { outcomes } from '#web/api/outcomes.ts'
 import type { ProblemTexts } from '#web/form/problems.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { attempts } from '#web/messages/attempts.ts'
 import { password as passwordTexts } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { startSession } from '#web/session/session-state.ts'
-import { type ChangeRefusal, changeRefusalOf } from './change-refusal.ts'
 
 /** Changes the password. The server revokes all tokens and returns new ones for this browser. */
 export function useChangePassword() {
@@ -46,4 +46,29 @@ export function useChangeProblems(error: ChangePasswordMutationError | null): Pr
     confirmation,
     root: { refused: errorText(error) },
   }
+}
+
+/** The place of an error in the form. */
+type ChangeRefusal = 'current' | 'password' | 'form'
+
+const placeOf = outcomes<ChangePasswordMutationError, ChangeRefusal>(
+  {
+    PASSWORD_WRONG: 'current',
+    VALIDATION_ERROR: 'password',
+    ACCOUNT_LOCKED: 'form',
+    RATE_LIMITED: 'form',
+    SERVER_BUSY: 'form',
+    UNAUTHENTICATED: 'form',
+  },
+  'form',
+)
+
+/**
+ * The form has already checked its rules. If the server still refuses the new password, it is too common. If it refuses the format of the
+ * current password, that is too long to be right.
+ */
+export function changeRefusalOf(error: ChangePasswordMutationError): ChangeRefusal {
+  const { body } = error
+  if (body.code === 'VALIDATION_ERROR' && body.fields?.currentPassword) return 'current'
+  return placeOf(error)
 }

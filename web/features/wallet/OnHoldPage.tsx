@@ -1,14 +1,27 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Hold } from '#web/api/generated/model/index.ts'
+import { useListHolds } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { common } from '#web/messages/common.ts'
 import { onHold } from '#web/messages/on-hold.ts'
+import { transactionsPath } from '#web/paths.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LockIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { HoldList } from './on-hold/HoldList.tsx'
-import { CursorLost } from './Pager.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { CursorLost, Pager, useFirstPageInstead } from './Pager.tsx'
+import { WalletFailed } from './WalletFailed.tsx'
 import { WhoseWallet } from './WhoseWallet.tsx'
-import { useAddress, walletParams } from './wallet-params.ts'
+import { cursorParams, useAddress, walletParams } from './wallet-params.ts'
 
 export function OnHoldPage() {
   const t = useTexts(onHold)
@@ -66,3 +79,177 @@ function Sum({ name, halalas, isResult }: SumProps) {
 
 /** As wide as a digit, unlike a hyphen. */
 const minus = (text: string) => text.replace('-', '\u2212')
+
+function HoldList() {
+  const t = useTexts(onHold)
+  const { data, error, isPlaceholderData, refetch } = useHoldList()
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (!data) return <HoldTableSkeleton />
+  if (data.items.length === 0) return <EmptyState icon={<LockIcon />} title={t.emptyTitle} text={t.emptyText} />
+  return (
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+    >
+      <HoldTable holds={data.items} />
+      <Pager {...data} />
+    </div>
+  )
+}
+
+/** A table where there is room for its columns, otherwise a card for each row. */
+function HoldTable({ holds }: { holds: readonly Hold[] }) {
+  const t = useTexts(onHold)
+  return (
+    <div className={TABLE.frame}>
+      <table className={TABLE.table}>
+        <caption className="sr-only">{t.list}</caption>
+        <HoldHead />
+        <tbody className={TABLE.body}>
+          {holds.map(hold => (
+            <HoldRow key={hold.holdId} hold={hold} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function HoldHead() {
+  const { columns } = useTexts(onHold)
+  const { currency } = useFormats()
+  const words = `${COLUMN} text-start`
+  return (
+    <thead className="sr-only text-muted @4xl:not-sr-only @4xl:table-header-group">
+      <tr className="@4xl:border-b @4xl:border-line">
+        <th className={words}>{columns.name}</th>
+        <th className={`${COLUMN} ${MONEY_ALIGNED} whitespace-nowrap`}>
+          {columns.amount} <span className="font-normal">{currency}</span>
+        </th>
+        <th className={words}>{columns.status}</th>
+        <th className={words}>{columns.reason}</th>
+        <th className={words}>{columns.transactionRef}</th>
+        <th className={words}>{columns.heldAt}</th>
+        <th className={words}>{columns.expectedRelease}</th>
+      </tr>
+    </thead>
+  )
+}
+
+const ROWS = [0, 1, 2]
+
+/** In the place of a table that is loading. */
+function HoldTableSkeleton() {
+  return (
+    <div role="status" className={TABLE.frame}>
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <table aria-hidden="true" className={TABLE.table}>
+        <HoldHead />
+        <tbody className={TABLE.body}>
+          {ROWS.map(row => (
+            <tr key={row} className={ROW}>
+              <Place cell={CELL.name} size="h-4 w-28" />
+              <Place cell={CELL.amount} size="ms-auto h-4 w-20" />
+              <Place cell={CELL.status} size="h-6 w-20" />
+              <Place cell={CELL.reason} size="h-4 w-40" />
+              <Place cell={CELL.reference} size="h-4 w-36" />
+              <Place cell={CELL.heldAt} size="h-4 w-20" />
+              <Place cell={CELL.release} size="h-4 w-20" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Place = ({ cell, size }: { cell: string; size: string }) => (
+  <td className={cell}>
+    <Skeleton className={`my-1 max-w-full ${size}`} />
+  </td>
+)
+
+function HoldRow({ hold }: { hold: Hold }) {
+  const t = useTexts(onHold)
+  const { money, amount: inHalalas, day } = useFormats()
+  const wallet = walletParams(useAddress().params)
+  const nameOf = useName()
+  const { name, nameArabic, amount, status, reason, transactionRef, heldAt, expectedRelease } = hold
+  return (
+    <tr className={ROW}>
+      <td className={CELL.name}>
+        <bdi>{nameOf(name, nameArabic)}</bdi>
+      </td>
+      <td className={CELL.amount}>
+        <span className="@4xl:hidden">
+          <Ltr>{money(amount.amount)}</Ltr>
+        </span>
+        <span className="hidden @4xl:inline">
+          <Ltr>{inHalalas(amount.amount)}</Ltr>
+        </span>
+      </td>
+      <td className={CELL.status}>
+        <StatusBadge tone="waiting">{t.status[status]}</StatusBadge>
+      </td>
+      <td className={CELL.reason}>{t.reason[reason]}</td>
+      <td className={CELL.reference}>
+        <Link
+          to={transactionsPath({ ...wallet, reference: transactionRef })}
+          className="-my-3 inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          <Ltr>{transactionRef}</Ltr>
+        </Link>
+      </td>
+      <Moment cell={CELL.heldAt} name={t.columns.heldAt} day={day(heldAt)} />
+      <Moment cell={CELL.release} name={t.columns.expectedRelease} day={day(expectedRelease)} />
+    </tr>
+  )
+}
+
+/** A card has no column head to say which day this is. */
+function Moment({ cell, name, day }: { cell: string; name: string; day: string }) {
+  return (
+    <td className={cell}>
+      <span aria-hidden="true" className="me-2 @4xl:hidden">
+        {name}
+      </span>
+      <Ltr>{day}</Ltr>
+    </td>
+  )
+}
+
+/** Where the cells of a hold stand: in the columns of a table where its frame has room for them, otherwise in a card. */
+const TABLE = {
+  frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
+  table: 'block w-full text-sm @4xl:table',
+  body: 'block divide-y divide-line @4xl:table-row-group',
+} as const
+
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-4 @4xl:table-row'
+
+const COLUMN = 'py-3 ps-4 font-semibold last:pe-4'
+
+const PLACE = '@4xl:table-cell @4xl:py-3.5 @4xl:align-top @4xl:ps-4 @4xl:last:pe-4'
+
+const CELL = {
+  name: `${PLACE} font-semibold wrap-anywhere text-base @4xl:text-sm`,
+  amount: `${PLACE} ${MONEY_ALIGNED} font-semibold whitespace-nowrap text-base @4xl:text-sm`,
+  status: `${PLACE} col-start-2 row-start-2 justify-self-end @4xl:py-3`,
+  reason: `${PLACE} col-start-1 row-start-2`,
+  reference: `${PLACE} col-span-full`,
+  heldAt: `${PLACE} col-span-full text-muted @4xl:whitespace-nowrap`,
+  release: `${PLACE} col-span-full text-muted @4xl:whitespace-nowrap`,
+} as const
+
+/** The page of holds that the address names. The last one stays until it is there. */
+function useHoldList() {
+  const { params } = useAddress()
+  const wanted = { ...walletParams(params), ...cursorParams(params) }
+  const list = useListHolds(wanted, { query: { placeholderData: keepPreviousData } })
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
+}

@@ -1,5 +1,7 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
+import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -11,13 +13,19 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { CursorLost, Pager } from './Pager.tsx'
+import { CursorLost, Pager, useFirstPageInstead } from './Pager.tsx'
 import { FilterBar } from './transactions/FilterBar.tsx'
 import { TransactionDetails } from './transactions/TransactionDetails.tsx'
 import { TransactionTable, TransactionTableSkeleton } from './transactions/TransactionTable.tsx'
-import { countFilters, filterParams, readFilters, type TransactionFilters } from './transactions/transaction-filters.ts'
+import {
+  countFilters,
+  filterParams,
+  listParams,
+  readFilters,
+  type TransactionFilters,
+} from './transactions/transaction-filters.ts'
 import { useExportTransactions } from './transactions/use-export-transactions.ts'
-import { useTransactionList } from './transactions/use-transaction-list.ts'
+import { useMarkTransactionsSeen } from './transactions/use-mark-transactions-seen.ts'
 import { WalletFailed } from './WalletFailed.tsx'
 import { WhoseWallet } from './WhoseWallet.tsx'
 import { useAddress, walletParams } from './wallet-params.ts'
@@ -118,4 +126,20 @@ function NoTransactions() {
       ) : null}
     </EmptyState>
   )
+}
+
+/** The page of transactions that the address names. The last one stays until it is there. */
+function useTransactionList() {
+  const { params } = useAddress()
+  const wanted = listParams(params)
+  const list = useListTransactions(wanted, { query: { placeholderData: keepPreviousData } })
+  const isWhole = countFilters(readFilters(params)) === 0
+  const { data, isPlaceholderData } = list
+  // The mark is the whole wallet's: a sub-wallet's list does not show what the menu counts.
+  const isCounted = walletParams(params).subWallet === undefined
+  const isNewest = isCounted && isWhole && data?.page === 1 && !isPlaceholderData
+  useMarkTransactionsSeen(isNewest ? data.items[0]?.referenceId : undefined)
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
 }

@@ -1,22 +1,26 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListAdminEvents } from '#web/api/generated/admin.ts'
-import type { AdminEventList } from '#web/api/generated/model/index.ts'
+import type { AdminEventList, AdminInEvents } from '#web/api/generated/model/index.ts'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
-import { ActivityFilterBar } from './ActivityFilterBar.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { AdminEvents } from './AdminEvents.tsx'
-import { type ActivityFilters, filtersIn, requestOf, searchOf } from './activity-filters.ts'
+import { type ActivityFilters, EVENT_TYPES, filtersIn, isDay, requestOf, searchOf, typeOf } from './activity-filters.ts'
 
 /** Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. */
 export function ActivityPage() {
@@ -97,5 +101,78 @@ function EventPage({ data, filters, cursor, isOld }: EventPageProps) {
         </div>
       )}
     </div>
+  )
+}
+
+interface ActivityFilterBarProps {
+  filters: ActivityFilters
+  admins: readonly AdminInEvents[]
+  onFilter: (filters: ActivityFilters) => void
+}
+
+/** Each filter applies at once. */
+function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterBarProps) {
+  const t = useTexts(adminActivity)
+  const change = (changes: Partial<ActivityFilters>) => onFilter({ ...filters, ...changes })
+  const isSet = Object.values(filters).some(value => value !== '')
+  return (
+    <search aria-label={t.filters} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Field id="event-type" label={t.kind}>
+          {control => (
+            <Select
+              {...control}
+              placeholder={t.all}
+              options={EVENT_TYPES.map(value => ({ value, label: t.eventTypes[value] }))}
+              value={filters.type}
+              onValueChange={value => change({ type: typeOf(value) })}
+            />
+          )}
+        </Field>
+        <Field id="event-admin" label={t.person}>
+          {control => (
+            <Select
+              {...control}
+              placeholder={t.everybody}
+              options={admins.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+              value={filters.admin}
+              onValueChange={admin => change({ admin })}
+            />
+          )}
+        </Field>
+        <DayField key={`from ${filters.from}`} name="from" label={t.fromDay} day={filters.from} onDay={change} />
+        <DayField key={`to ${filters.to}`} name="to" label={t.toDay} day={filters.to} onDay={change} />
+      </div>
+      {isSet ? (
+        // The text of the button is in line with the fields.
+        <div className="-ms-5 flex flex-wrap items-center gap-x-2">
+          <Button variant="quiet" onClick={() => onFilter({ type: '', admin: '', customer: '', from: '', to: '' })}>
+            {t.clear}
+          </Button>
+          {filters.customer ? <p className="px-5 text-sm text-muted">{t.oneCustomer}</p> : null}
+        </div>
+      ) : null}
+    </search>
+  )
+}
+
+interface DayFieldProps {
+  name: 'from' | 'to'
+  label: string
+  day: string
+  onDay: (change: { from: string } | { to: string }) => void
+}
+
+/** Applies when the day is complete or empty. */
+function DayField({ name, label, day, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState(day)
+  const type = (value: string) => {
+    setTyped(value)
+    if (value === '' || isDay(value)) onDay(name === 'from' ? { from: value } : { to: value })
+  }
+  return (
+    <Field id={`event-${name}`} label={label}>
+      {control => <TextInput {...control} type="date" value={typed} onValueChange={type} />}
+    </Field>
   )
 }

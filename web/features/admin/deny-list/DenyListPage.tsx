@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
 import { AddToDenyListDialog, hasDraftOfEntry } from './AddToDenyListDialog.tsx'
 import { DenyListEntries } from './DenyListEntries.tsx'
-import { type DenyListQuery, denyListQueryIn, searchOf } from './deny-list-query.ts'
-import { FindByDigits } from './FindByDigits.tsx'
+import { type DenyListQuery, denyListQueryIn, lastDigitsOf, searchOf } from './deny-list-query.ts'
 
 /** Tab, digits and page are in the URL, so that a reload keeps them and Back undoes them. */
 export function DenyListPage() {
@@ -58,5 +59,61 @@ export function DenyListPage() {
         }}
       />
     </>
+  )
+}
+
+interface FindByDigitsProps {
+  /** Those that the list is filtered by. Empty for the whole list. */
+  digits: string
+  onFind: (digits: string) => void
+}
+
+const FIELD = 'deny-list-digits'
+const DIGITS = 4
+
+function FindByDigits({ digits, onFind }: FindByDigitsProps) {
+  const t = useTexts(adminDenyList)
+  const [typed, setTyped] = useState(digits)
+  const [hasProblem, setProblem] = useState(false)
+  const [shown, setShown] = useState(digits)
+  // Back and the other tab change the URL. The field itself stays, with its focus.
+  if (shown !== digits) {
+    setShown(digits)
+    setTyped(digits)
+    setProblem(false)
+  }
+  const type = (value: string) => {
+    setTyped(value)
+    setProblem(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isPart = typed !== '' && typed.length < DIGITS
+    setProblem(isPart)
+    if (isPart) document.getElementById(FIELD)?.focus()
+    else onFind(typed)
+  }
+  return (
+    <search className="w-full max-w-sm">
+      <form noValidate onSubmit={submit}>
+        <Field id={FIELD} label={t.digitsLabel} error={hasProblem ? t.digitsProblem : undefined} announced>
+          {control => (
+            <div className="flex gap-3">
+              <FormattedInput
+                {...control}
+                type="search"
+                parse={lastDigitsOf}
+                format={text => text}
+                value={typed}
+                onValueChange={type}
+              />
+              <Button type="submit" variant="secondary">
+                {t.find}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+    </search>
   )
 }

@@ -1,11 +1,29 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
+import {
+  getCountMoneyQueuesQueryKey,
+  getListMoneyExceptionsQueryKey,
+  resolveMoneyException,
+  useListMoneyExceptions,
+} from '#web/api/generated/admin.ts'
+import type { MoneyException } from '#web/api/generated/model/index.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
+import { FoundPage } from '../money/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
-import { ExceptionList } from './ExceptionList.tsx'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
+import { useLive } from '../use-live.ts'
+import { ExceptionRow } from './ExceptionRow.tsx'
 
 /** Reports of banks and providers that contradict our books. Tab and cursor are in the URL. */
 export function ExceptionsPage() {
@@ -33,5 +51,123 @@ export function ExceptionsPage() {
         <ExceptionList status={status} cursor={params.get('cursor') || undefined} onOutcome={setNews} />
       </Tabs>
     </>
+  )
+}
+
+type Status = 'open' | 'resolved'
+
+/** At most one resolution is unconfirmed. */
+const DRAFT = 'resolution'
+
+interface ExceptionListProps {
+  status: Status
+  /** Undefined for the first page. */
+  cursor: string | undefined
+  onOutcome: (news: ActionOutcome) => void
+}
+
+/** A page of exceptions. The list polls for updates. An unconfirmed resolution stays on screen. */
+function ExceptionList({ status, cursor, onOutcome }: ExceptionListProps) {
+  const t = useTexts(adminExceptions)
+  const { later } = useTexts(adminMoney)
+  const query = useListMoneyExceptions(
+    { status: status === 'open' ? undefined : status, cursor },
+    { query: { ...useLive(), placeholderData: keepPreviousData } },
+  )
+  const [unconfirmed, setUnconfirmed] = useState(resolutionDrafts.of(DRAFT) ?? null)
+  const [open, setOpen] = useState(unconfirmed !== null)
+  useSaveDraft(() => resolutionDrafts.save(DRAFT, open ? unconfirmed : null))
+  const ask = (exception: MoneyException) => {
+    setUnconfirmed(exception)
+    setOpen(true)
+  }
+  const tell = (news: ActionOutcome) => {
+    setOpen(false)
+    onOutcome(news)
+  }
+  return (
+    <>
+      <FoundPage
+        query={query}
+        cursor={cursor}
+        searchOf={next => searchOf(status, next)}
+        next={later}
+        nothing={
+          status === 'open' ? (
+            <EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />
+          ) : (
+            <EmptyState icon={<ClockIcon />} title={t.noneResolvedTitle} text={t.noneResolved} />
+          )
+        }
+        row={exception => <ExceptionRow key={exception.exceptionId} exception={exception} onResolve={ask} />}
+      />
+      {unconfirmed ? (
+        <ResolveDialog
+          // Each exception has its own note.
+          key={unconfirmed.exceptionId}
+          exception={unconfirmed}
+          open={open}
+          onClose={() => setOpen(false)}
+          onOutcome={tell}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The unconfirmed resolution when a session ended. Its note is stored separately. */
+const resolutionDrafts = createDrafts<MoneyException>(adminSession)
+
+const searchOf = (status: Status, cursor?: string): string =>
+  new URLSearchParams({ ...(status === 'resolved' && { status }), ...(cursor && { cursor }) }).toString()
+
+interface ResolveDialogProps {
+  exception: MoneyException
+  open: boolean
+  onClose: () => void
+  onOutcome: (news: ActionOutcome) => void
+}
+
+/** Asks how an exception was cleared up. */
+function ResolveDialog({ exception: { exceptionId, kind }, open, onClose, onOutcome }: ResolveDialogProps) {
+  const t = useTexts(adminExceptions)
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const reload = () => {
+    queryClient.invalidateQueries({ queryKey: getListMoneyExceptionsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountMoneyQueuesQueryKey() })
+  }
+  /** Somebody else has resolved it meanwhile. */
+  const onOutdated = (error: ApiError): boolean => {
+    const { code } = error.body
+    if (code !== 'MONEY_EXCEPTION_RESOLVED' && code !== 'MONEY_EXCEPTION_NOT_FOUND') return false
+    reload()
+    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
+    return true
+  }
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.resolveTitle}
+      description={
+        <>
+          <p className="font-semibold text-ink">{t.kinds[kind]}</p>
+          <p>{t.resolveText}</p>
+        </>
+      }
+      label={t.noteLabel}
+      words={{ act: t.resolve, acting: t.resolving }}
+      action={{
+        // The key under which an unsent note is stored when the session ends.
+        id: `resolve ${exceptionId}`,
+        call: (note, init) => resolveMoneyException(exceptionId, { note }, init),
+        onDone: () => {
+          reload()
+          onOutcome({ tone: 'success', text: t.wasResolved })
+        },
+        onOutdated,
+      }}
+    />
   )
 }

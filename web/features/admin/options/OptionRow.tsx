@@ -1,15 +1,15 @@
 import { type ComponentProps, type ComponentType, useId } from 'react'
+import type { Locale } from '#web/api/generated/model/index.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
-import { LabelCell } from './LabelCell.tsx'
-import { labelOf, type OptionRow as Row } from './option-rows.ts'
+import { labelOf, otherLocale, type OptionRow as Row } from './option-rows.ts'
 import { CELL, ROW } from './table-layout.ts'
 import type { DragOrder } from './use-drag-order.ts'
 
@@ -144,5 +144,34 @@ function MoveButton({ Icon, name, atEnd, onPress }: MoveButtonProps) {
     >
       <Icon className="size-5" />
     </button>
+  )
+}
+
+interface LabelCellProps {
+  row: Row
+  locale: Locale
+  onTranslate: (row: Row) => void
+}
+
+/** The label in this language, or a button to add it. */
+function LabelCell({ row, locale, onTranslate }: LabelCellProps) {
+  const t = useTexts(adminOptions)
+  const option = row.labels[locale]
+  const mayChange = useMayChange()
+  return (
+    <td className={classNames(CELL[locale], row.active ? 'text-ink' : 'text-muted')}>
+      {option ? <bdi lang={locale}>{option.label}</bdi> : null}
+      {!option && mayChange ? (
+        <button
+          type="button"
+          aria-label={t.addFor[locale](labelOf(row, otherLocale(locale)))}
+          className="-ms-3 inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-warning hover:bg-warning-soft"
+          onClick={() => onTranslate(row)}
+        >
+          <PlusIcon className="size-5 shrink-0" />
+          {t.add[locale]}
+        </button>
+      ) : null}
+    </td>
   )
 }

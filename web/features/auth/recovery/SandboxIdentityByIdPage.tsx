@@ -1,7 +1,9 @@
+import { type DateOfBirthProblem, readDateOfBirth } from '#domain/date-of-birth.ts'
+import { toWesternDigits } from '#domain/digits.ts'
+import { SANDBOX_DATE_OF_BIRTH } from '#domain/sandbox.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { IdentityByIdForm } from './IdentityByIdForm.tsx'
-import { sandboxDateOfBirthProblem } from './sandbox-date-of-birth-problem.ts'
 
 /** Names the one date of birth of the sandbox. */
 export function IdentityByIdPage() {
@@ -12,4 +14,11 @@ export function IdentityByIdPage() {
       problems={{ not_in_sandbox: t.dateOfBirth }}
     />
   )
+}
+
+/** A sandbox has one date of birth, so six digits can only mean that one. */
+export function sandboxDateOfBirthProblem(typed: string, now: number): DateOfBirthProblem | 'not_in_sandbox' | null {
+  const { date, problem } = readDateOfBirth(typed, now)
+  const isSixDigits = /^\d{6}$/.test(toWesternDigits(typed).trim())
+  return isSixDigits && date !== SANDBOX_DATE_OF_BIRTH ? 'not_in_sandbox' : problem
 }

@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { WalletActionResult } from '#web/api/generated/model/index.ts'
-import { confirmWalletAction, resendWalletActionCode } from '#web/api/generated/wallet.ts'
-import { confirmOutcomeOf, resendOutcomeOf } from './action-problem.ts'
+import {
+  type ConfirmWalletActionMutationError,
+  confirmWalletAction,
+  type ResendWalletActionCodeMutationError,
+  resendWalletActionCode,
+} from '#web/api/generated/wallet.ts'
+import { outcomes } from '#web/api/outcomes.ts'
 import { keepResentCode, type PendingAction, pendingActionOf } from './pending-action.ts'
-import { useConfirmCode } from './use-confirm-code.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from './use-confirm-code.ts'
 
 export interface ConfirmEvents {
   /** Another code is on its way. */
@@ -29,3 +34,35 @@ export function useConfirmWalletAction(pending: PendingAction, { onPending, onDo
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
 }
+
+export const confirmOutcomeOf = outcomes<ConfirmWalletActionMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    ACTION_NOT_FOUND: 'over',
+    WALLET_NOT_FOUND: 'over',
+    WALLET_FROZEN: 'over',
+    WALLET_STATUS_UNCHANGED: 'over',
+    SUB_WALLET_LIMIT_REACHED: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+  },
+  'failed',
+)
+
+const resendOutcomeOf = outcomes<ResendWalletActionCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    ACTION_NOT_FOUND: 'over',
+    WALLET_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+  },
+  'failed',
+)

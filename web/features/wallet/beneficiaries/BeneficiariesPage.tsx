@@ -1,11 +1,24 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { beneficiaryPath, paths } from '#web/paths.ts'
+import { Iban } from '#web/ui/Iban.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { CodeScreen } from '../actions/CodeScreen.tsx'
 import { AddBeneficiary } from './AddBeneficiary.tsx'
 import { BeneficiaryDetails } from './BeneficiaryDetails.tsx'
 import { BeneficiaryList } from './BeneficiaryList.tsx'
-import { type BeneficiaryStep, beneficiaryStepIn, EMPTY_DRAFT } from './beneficiary-step.ts'
-import { ConfirmBeneficiary } from './ConfirmBeneficiary.tsx'
+import {
+  type BeneficiaryStep,
+  beneficiaryStepIn,
+  EMPTY_DRAFT,
+  type PayeeDraft,
+  type PendingBeneficiary,
+} from './beneficiary-step.ts'
+import { type ConfirmEvents, useConfirmBeneficiary } from './use-confirm-beneficiary.ts'
 
 /** The beneficiaries, one of them, and the way to another one: its details, its code, and what has come of it. */
 export function BeneficiariesPage() {
@@ -51,4 +64,43 @@ export function BeneficiariesPage() {
         />
       )
   }
+}
+
+interface ConfirmBeneficiaryProps extends ConfirmEvents {
+  draft: PayeeDraft
+  pending: PendingBeneficiary
+}
+
+/** Takes the code of a new beneficiary. */
+function ConfirmBeneficiary({ draft, pending, ...events }: ConfirmBeneficiaryProps) {
+  const { change, startAgain } = useTexts(beneficiaries)
+  const errorText = useErrorText()
+  const code = useConfirmBeneficiary(pending, events)
+  const toForm = { to: paths.beneficiaries, state: { screen: 'add', draft } satisfies BeneficiaryStep }
+  return (
+    <CodeScreen
+      sent={pending}
+      code={code}
+      subject={
+        <span className="grid">
+          <bdi>{draft.name}</bdi>
+          <span className="font-normal">
+            <Iban iban={draft.iban} />
+          </span>
+        </span>
+      }
+      back={toForm}
+      over={
+        code.over ? (
+          <Notice tone="warning" alert title={errorText(code.over)}>
+            <TextLink {...toForm}>{startAgain}</TextLink>
+          </Notice>
+        ) : null
+      }
+    >
+      <div>
+        <TextLink {...toForm}>{change}</TextLink>
+      </div>
+    </CodeScreen>
+  )
 }

@@ -14,6 +14,7 @@ import { common } from '#web/messages/common.ts'
 import { paths } from '#web/paths.ts'
 import { BeneficiaryBadge } from '#web/ui/BeneficiaryBadge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { Iban } from '#web/ui/Iban.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice, type NoticeTone } from '#web/ui/Notice.tsx'
@@ -21,7 +22,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import type { BeneficiaryStep } from './beneficiary-step.ts'
-import { RemoveBeneficiaryDialog } from './RemoveBeneficiaryDialog.tsx'
+import { useRemoveBeneficiary } from './use-remove-beneficiary.ts'
 
 interface BeneficiaryDetailsProps {
   beneficiaryId: string
@@ -179,5 +180,44 @@ function DetailsSkeleton() {
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="h-5 w-3/5" />
     </div>
+  )
+}
+
+interface RemoveBeneficiaryDialogProps {
+  beneficiary: Beneficiary
+  open: boolean
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Says what the removal means, and asks once more. */
+function RemoveBeneficiaryDialog({ beneficiary, open, onClose, onRemoved }: RemoveBeneficiaryDialogProps) {
+  const t = useTexts(beneficiaries)
+  const errorText = useErrorText()
+  const { beneficiaryId, name, nickname } = beneficiary
+  const { mutate, isPending, error } = useRemoveBeneficiary(onRemoved)
+  return (
+    <Dialog
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      title={t.removeTitle(nickname ?? name)}
+      description={<p>{t.removeText}</p>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button variant="danger" busy={isPending && t.removing} onClick={() => mutate({ beneficiaryId })}>
+            {t.remove}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+    </Dialog>
   )
 }

@@ -8,12 +8,15 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { limits } from '#web/messages/limits.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { paths } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/AmountInput.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { LimitButtons } from './LimitButtons.tsx'
+import { CloseLink } from '../actions/ActionDone.tsx'
 import { amountProblem, type DraftChange, type LimitDraft } from './limit-draft.ts'
 import { useLimit } from './use-limit.ts'
 
@@ -216,4 +219,13 @@ export function AllowedRange({ range: { minimum, maximum } }: { range: LimitRang
   const t = useTexts(limits)
   const { money } = useFormats()
   return <span className="tabular-nums">{t.fromTo(money(minimum.amount), money(maximum.amount))}</span>
+}
+
+function LimitButtons() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit">{useTexts(walletOtp).confirm}</Button>
+      <CloseLink to={paths.wallet} />
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ConfirmWalletActionMutationError } from '#web/api/generated/wallet.ts'
-import { confirmOutcomeOf } from './action-problem.ts'
+import { confirmOutcomeOf } from './use-confirm-wallet-action.ts'
 
 const refusal = (body: Partial<ConfirmWalletActionMutationError['body']>): ConfirmWalletActionMutationError =>
   new ApiError(400, { error: 'Refused', requestId: 'r1', code: 'VALIDATION_ERROR', ...body })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sandboxDateOfBirthProblem } from './sandbox-date-of-birth-problem.ts'
+import { sandboxDateOfBirthProblem } from './SandboxIdentityByIdPage.tsx'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ChangePasswordMutationError } from '#web/api/generated/auth.ts'
-import { changeRefusalOf } from './change-refusal.ts'
+import { changeRefusalOf } from './use-change-password.ts'
 
 const place = (code: ChangePasswordMutationError['body']['code'], fields?: Record<string, string>) =>
   changeRefusalOf(new ApiError(400, { error: 'Refused', requestId: 'r1', code, fields }))
