@@ -8,24 +8,29 @@ import { type LockedWallet, spendableOf } from '#api/ledger/wallets.ts'
 import { sar } from '#domain/money.ts'
 import type { Order } from './transfer-rules.ts'
 
-/** What the transfer would leave. */
+/**
+ * What the transfer would leave.
+ * @param limits undefined for a transfer for later, which takes nothing now
+ */
 export function reviewOf(
   payer: LockedWallet,
-  order: Order & { warnings: TransferWarning[] },
-  limits: readonly LimitState[],
+  { subWalletId, amount, warnings }: Order & { warnings: TransferWarning[] },
+  limits: readonly LimitState[] | undefined,
 ): TransferReview {
-  const { balance } = spendableOf(payer, order.subWalletId ?? undefined)
-  const remaining = (...periods: LimitPeriod[]) => {
-    const applying = limits.filter(({ period }) => periods.includes(period))
-    return sar(Math.max(0, Math.min(...applying.flatMap(leftOf)) - order.amount))
-  }
+  const { balance } = spendableOf(payer, subWalletId ?? undefined)
   return {
     available: sar(balance),
-    balanceAfter: sar(balance - order.amount),
-    remainingToday: remaining('daily', 'monthly'),
-    remainingThisMonth: remaining('monthly'),
-    warnings: order.warnings,
+    ...(limits && { balanceAfter: sar(balance - amount), ...remainingAfter(amount, limits) }),
+    warnings,
   }
+}
+
+function remainingAfter(amount: number, limits: readonly LimitState[]) {
+  const remaining = (...periods: LimitPeriod[]) => {
+    const applying = limits.filter(({ period }) => periods.includes(period))
+    return sar(Math.max(0, Math.min(...applying.flatMap(leftOf)) - amount))
+  }
+  return { remainingToday: remaining('daily', 'monthly'), remainingThisMonth: remaining('monthly') }
 }
 
 const leftOf = ({ limit, used }: Pick<LimitState, 'limit' | 'used'>): number[] =>

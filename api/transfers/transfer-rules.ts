@@ -38,6 +38,17 @@ export const limitsOfTransfer = (
 export function requireAffordable(payer: LockedWallet, order: Order, limits: readonly LimitState[]): void {
   const { subWalletId, amount } = order
   if (spendableOf(payer, subWalletId ?? undefined).balance < amount) throw new PlinkError('INSUFFICIENT_FUNDS')
+  requireLeft(limits, amount)
+}
+
+/** Throws `LIMIT_EXCEEDED` when the amount alone is above a limit, so that it could never be sent. */
+export const requireWithinLimits = (limits: readonly LimitState[], amount: number): void =>
+  requireLeft(
+    limits.map(limit => ({ ...limit, used: 0 })),
+    amount,
+  )
+
+function requireLeft(limits: readonly LimitState[], amount: number): void {
   const refusal = exceededLimit(limits, amount)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
 }

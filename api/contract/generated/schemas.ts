@@ -1544,11 +1544,11 @@ export type TransferOutput = zod.output<typeof Transfer>;
 
 export const TransferReview = zod.strictObject({
   "available": Money.describe('In the source now'),
-  "balanceAfter": Money.describe('Available in the source after it. Below 0 if the money for a later run is not there yet'),
-  "remainingToday": Money.describe('What the limits leave of the day after it'),
-  "remainingThisMonth": Money.describe('What the limits leave of the month after it'),
+  "balanceAfter": Money.optional().describe('Available in the source after it'),
+  "remainingToday": Money.optional().describe('What the limits leave of the day after it'),
+  "remainingThisMonth": Money.optional().describe('What the limits leave of the month after it'),
   "warnings": zod.array(TransferWarning)
-});
+}).describe('A transfer with `schedule` takes nothing now, so its review does not say what would be left.');
 
 export type TransferReview = zod.input<typeof TransferReview>;
 export type TransferReviewOutput = zod.output<typeof TransferReview>;
@@ -5818,7 +5818,7 @@ export const ListTransfers503Response = Error.and(zod.object({
 
 
 /**
- * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
+ * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent.
  * @summary Prepare a transfer
  */
 export const createTransferHeaderIdempotencyKeyMin = 8;

@@ -24,6 +24,7 @@ const toBeneficiary = async (state?: 'active' | 'cooling_off') => ({
   kind: 'beneficiary',
   beneficiaryId: await newBeneficiary(deps, payer.customer.userId, undefined, state),
 })
+const MONTHLY = { startsOn: '2026-02-01', repeats: 'monthly' }
 const draft = (amount: number, more: object = {}) => prepareTo(payer.customer, payee.customer.identifier, amount, more)
 
 describe('createTransfer', () => {
@@ -106,6 +107,26 @@ describe('createTransfer', () => {
     const destination = await toBeneficiary()
     await payee.now(topUp(100_00))
     expect(await tryToPrepare(payee.customer, destination, 1_00)).toEqual(refused(404, 'BENEFICIARY_NOT_FOUND'))
+  })
+
+  test('says of a transfer for later only what is available now, because nothing leaves today', async () => {
+    const { review } = await draft(300_00, { schedule: MONTHLY })
+    expect(review).toEqual({ available: sar(50_000_00), warnings: ['first_payment'] })
+  })
+
+  test('prepares a transfer for later that is above what is left today, within the limits', async () => {
+    await confirmDraft(payer.customer, await draft(1_900_00))
+    expect((await draft(2_000_00, { schedule: MONTHLY })).transfer.state).toBe('draft')
+  })
+
+  test.each([
+    ['overall_daily', 2_000_01, {}],
+    ['licence_monthly', 1_000_01, { licence: { monthlyOutgoing: 1_000_00 } }],
+  ])('refuses a transfer for later of which no run could be sent: %s', async (reason, amount, settings) => {
+    const { accessToken } = payer.customer
+    const customer = Object.assign(payer.customer.through(world.with(settings)), { accessToken })
+    const refusal = await tryToPrepare(customer, await toBeneficiary(), amount, { schedule: MONTHLY })
+    expect(refusal).toMatchObject({ status: 422, body: { code: 'LIMIT_EXCEEDED', reason } })
   })
 
   test.each(['2026-01-05', '2025-12-31', '2027-01-06', '2026-02-31'])('refuses to start on %s', async startsOn => {

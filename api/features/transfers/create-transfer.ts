@@ -20,6 +20,7 @@ import {
   requireAffordable,
   requirePayable,
   requireReceivable,
+  requireWithinLimits,
 } from '#api/transfers/transfer-rules.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
@@ -41,9 +42,10 @@ export async function createTransfer(
     const unwarned = { ...source, ...payee, amount: asked.amount.amount }
     requireInUse(payer)
     const limits = await limitsOfTransfer(tx, deps, payer, unwarned, clock())
-    if (!schedule) requireAffordable(payer, unwarned, limits)
+    if (schedule) requireWithinLimits(limits, asked.amount.amount)
+    else requireAffordable(payer, unwarned, limits)
     const order = { ...unwarned, warnings: await warningsOf(tx, unwarned, beneficiary) }
-    return { order, review: reviewOf(payer, order, limits) }
+    return { order, review: reviewOf(payer, order, schedule ? undefined : limits) }
   })
   return store(deps, account, asked, order, review)
 }

@@ -300,7 +300,7 @@ export const getCreateTransferUrl = () => {
 }
 
 /**
- * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
+ * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent.
  * @summary Prepare a transfer
  */
 export const createTransfer = async (createTransferRequest: CreateTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {

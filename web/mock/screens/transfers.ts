@@ -25,9 +25,8 @@ const later = { ...form, when: 'monthly', startsOn: '2026-02-01' }
 const waiting = () => ({
   transferId: ANY_ID,
   ...issuedCode(),
-  balanceAfter: 212_000,
-  remainingToday: 152_000,
-  remainingThisMonth: 4_952_000,
+  available: 232_000,
+  left: { balance: 212_000, today: 152_000, thisMonth: 4_952_000 },
   warnings: ['first_payment'],
 })
 const draft = { getTransfer: 'draft' }
@@ -90,7 +89,8 @@ export const TRANSFERS: readonly Screen[] = [
           form,
           waiting: {
             ...waiting(),
-            balanceAfter: -1,
+            available: 0,
+            left: undefined,
             warnings: ['first_payment', 'name_not_checked', 'unusual_amount'],
           },
         }),

@@ -4,14 +4,17 @@
 import type { Money } from './money.ts';
 import type { TransferWarning } from './transferWarning.ts';
 
+/**
+ * A transfer with `schedule` takes nothing now, so its review does not say what would be left.
+ */
 export interface TransferReview {
   /** In the source now */
   available: Money;
-  /** Available in the source after it. Below 0 if the money for a later run is not there yet */
-  balanceAfter: Money;
+  /** Available in the source after it */
+  balanceAfter?: Money;
   /** What the limits leave of the day after it */
-  remainingToday: Money;
+  remainingToday?: Money;
   /** What the limits leave of the month after it */
-  remainingThisMonth: Money;
+  remainingThisMonth?: Money;
   warnings: TransferWarning[];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { riyadhDay } from '#domain/riyadh-time.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
@@ -11,6 +12,12 @@ const note = page.getByRole('textbox', { name: 'Note (optional)' })
 const when = page.getByRole('combobox', { name: 'When' })
 const next = main.getByRole('button', { name: 'Continue' })
 const confirm = main.getByRole('button', { name: 'Confirm with a code' })
+const LATER = {
+  payee: { kind: 'beneficiary', id: ANY_ID, name: 'Riyadh Supplies Co.' },
+  purpose: 'expenses_services',
+  when: 'monthly',
+  startsOn: riyadhDay(new Date(Date.now() + 10 * 86_400_000)),
+}
 const sar = (halalas: number) => ({ amount: halalas, currency: 'SAR' })
 
 test('a note in Arabic runs from right to left on an English page', async () => {
@@ -33,9 +40,9 @@ test('a preparation whose answer was lost is repeated with its key', async () =>
 
 test('the money for later need not be there yet, and the first day is checked', async () => {
   const { requests } = await openScreen('transferAmount')
-  await amount.fill('99999')
+  await amount.fill('2000')
   await next.click()
-  await expect.element(amount).toHaveAccessibleDescription(/Only 2,320\.00 SAR is available/)
+  await expect.element(amount).toHaveAccessibleDescription(/Your limit leaves 1,720\.00 SAR today/)
   await when.selectOptions('Every month')
   const startsOn = page.getByLabelText('First time on')
   await startsOn.fill('2020-01-01')
@@ -46,9 +53,20 @@ test('the money for later need not be there yet, and the first day is checked', 
   await next.click()
   await expect.element(confirm).toBeVisible()
   expect(requests('createTransfer').at(-1)?.body).toMatchObject({
-    amount: sar(99_999_00),
+    amount: sar(2_000_00),
     schedule: { startsOn: day, repeats: 'monthly' },
   })
+})
+
+test('an amount for later that is above a limit, so that no run could be sent, is refused at the field', async () => {
+  const { requests } = await openScreen('transferAmount', {
+    locationState: () => ({ screen: 'amount', form: { ...LATER, amount: '2000.01' } }),
+  })
+  const limits = 'Your limits: 2,000.00 SAR a day, 50,000.00 SAR a month.'
+  await expect.element(amount).toHaveAccessibleDescription(limits)
+  await next.click()
+  await expect.element(amount).toHaveAccessibleDescription(`${limits} Your limit is 2,000.00 SAR a day`)
+  expect(requests('createTransfer')).toEqual([])
 })
 
 test.each([
@@ -74,10 +92,11 @@ test.for([
     held: ['getLimits'],
     locationState: () => ({ screen: 'amount', form: { payee } }),
   })
+  const range = { minimum: sar(0), maximum: sar(50_000_00) }
   const limits = (type: string, today: number, thisMonth: number) => ({
     type,
-    daily: { remaining: sar(today) },
-    monthly: { remaining: sar(thisMonth) },
+    daily: { limit: null, remaining: sar(today), range },
+    monthly: { limit: null, remaining: sar(thisMonth), range },
   })
   respond('getLimits', 'all_green', {
     types: [limits('customer_transfer', 300_00, 4_000_00), limits('wallet_to_bank_transfer', 500_00, 6_000_00)],

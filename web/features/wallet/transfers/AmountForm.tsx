@@ -81,7 +81,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
           form={form}
           name="amount"
           label={t.amount}
-          help={<LimitLeft room={room} />}
+          help={when === 'now' ? <LimitLeft room={room} /> : <Limits room={room} />}
           check={(amount, values) => amountProblem(amount, values.when, room)}
         >
           {control => <AmountInput {...control} />}
@@ -141,6 +141,13 @@ function LimitLeft({ room: { leftToday, leftThisMonth } }: { room: Room }) {
   )
 }
 
+/** What is used of the limits today says nothing of another day. */
+function Limits({ room: { daily, monthly } }: { room: Room }) {
+  const t = useTexts(transfer)
+  const { money } = useFormats()
+  return daily === undefined || monthly === undefined ? null : t.limits(money(daily), money(monthly))
+}
+
 function PurposeSelect({ onValueChange, ...control }: Control<TransferForm['purpose']>) {
   const t = useTexts(transfer)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
@@ -165,7 +172,7 @@ function Refused({ error }: { error: CreateTransferMutationError }) {
   )
 }
 
-function useProblems({ available = 0, leftToday = 0, leftThisMonth = 0 }: Room) {
+function useProblems({ available = 0, leftToday = 0, leftThisMonth = 0, daily = 0, monthly = 0 }: Room) {
   const t = useTexts(transfer)
   const { money } = useFormats()
   return {
@@ -174,6 +181,8 @@ function useProblems({ available = 0, leftToday = 0, leftThisMonth = 0 }: Room) 
       too_much: t.tooMuch(money(available)),
       over_daily: t.overDaily(money(leftToday)),
       over_monthly: t.overMonthly(money(leftThisMonth)),
+      above_daily: t.aboveDaily(money(daily)),
+      above_monthly: t.aboveMonthly(money(monthly)),
     },
     purpose: t.purposeProblems,
     note: t.noteProblems,

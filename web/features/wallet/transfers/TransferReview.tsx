@@ -9,7 +9,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
-import type { WaitingTransfer } from './transfer-step.ts'
+import type { Left, WaitingTransfer } from './transfer-step.ts'
 import { WhileDraft } from './WhileDraft.tsx'
 
 interface TransferReviewProps {
@@ -41,7 +41,8 @@ export function TransferReview({ waiting, back, onConfirm }: TransferReviewProps
               <TransferFacts transfer={transfer} />
               {transfer.schedule ? null : <Fact name={t.whenLabel}>{t.now}</Fact>}
             </Facts>
-            <After waiting={waiting} />
+            {waiting.left ? <After left={waiting.left} /> : null}
+            {transfer.amount.amount > waiting.available ? <Notice>{t.notThereYet}</Notice> : null}
             <div className="flex flex-wrap gap-3">
               <Button onClick={onConfirm}>{t.confirm}</Button>
               <ButtonLink variant="secondary" to={paths.transfer} state={back}>
@@ -55,23 +56,21 @@ export function TransferReview({ waiting, back, onConfirm }: TransferReviewProps
   )
 }
 
-/** What balance and limits are left. For a later day the money may still come. */
-function After({ waiting: { balanceAfter, remainingToday, remainingThisMonth } }: { waiting: WaitingTransfer }) {
+function After({ left: { balance, today, thisMonth } }: { left: Left }) {
   const t = useTexts(flow)
   const { money } = useFormats()
   return (
     <section aria-label={t.afterTitle} className="grid grid-cols-1 gap-3">
       <h2 className="font-semibold">{t.afterTitle}</h2>
-      {balanceAfter < 0 ? <Notice>{t.notThereYet}</Notice> : null}
       <Facts>
         <Fact name={t.balanceAfter}>
-          <Ltr>{money(balanceAfter)}</Ltr>
+          <Ltr>{money(balance)}</Ltr>
         </Fact>
         <Fact name={t.leftTodayAfter}>
-          <Ltr>{money(remainingToday)}</Ltr>
+          <Ltr>{money(today)}</Ltr>
         </Fact>
         <Fact name={t.leftThisMonthAfter}>
-          <Ltr>{money(remainingThisMonth)}</Ltr>
+          <Ltr>{money(thisMonth)}</Ltr>
         </Fact>
       </Facts>
     </section>

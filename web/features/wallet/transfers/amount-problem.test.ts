@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bareAmount } from '#domain/money.ts'
 import { amountProblem, startProblem } from './amount-problem.ts'
 
-const ROOM = { available: 5_000_00, leftToday: 2_000_00, leftThisMonth: 1_500_00 }
+const ROOM = { available: 5_000_00, leftToday: 2_000_00, leftThisMonth: 1_500_00, daily: 8_000_00, monthly: 9_000_00 }
 
 describe('a transfer of now', () => {
   test.each([
@@ -31,11 +31,18 @@ describe('a transfer of now', () => {
 })
 
 test.each([
-  ['2,000.01', null],
+  ['8,000.00', null],
+  ['8,000.01', 'above_daily'],
+  ['9,000.01', 'above_daily'],
   ['1000000000.01', 'too_large'],
   ['0', 'nothing'],
 ])('a transfer for later of %s: %s', (pasted, problem) => {
   expect(amountProblem(bareAmount(pasted), 'monthly', ROOM)).toBe(problem)
+})
+
+test('of a transfer for later above both limits, the lower one is the problem', () => {
+  expect(amountProblem('8000.01', 'once', { ...ROOM, monthly: 7_000_00 })).toBe('above_monthly')
+  expect(amountProblem('8000.01', 'once', {})).toBeNull()
 })
 
 test.each([

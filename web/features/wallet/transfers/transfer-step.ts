@@ -1,4 +1,4 @@
-import type { TransferDraft, TransferWarning } from '#web/api/generated/model/index.ts'
+import type { TransferDraft, TransferReview, TransferWarning } from '#web/api/generated/model/index.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import type { TransferForm } from './transfer-form.ts'
 
@@ -10,11 +10,18 @@ export interface WaitingTransfer {
   resendAt: number
   /** Sent back by a sandbox only, to be shown. */
   otpCode?: string
-  /** What it would leave, in halalas. */
-  balanceAfter: number
-  remainingToday: number
-  remainingThisMonth: number
+  /** In the source, in halalas. */
+  available: number
+  /** Missing for a transfer for later, which takes nothing now. */
+  left?: Left
   warnings: readonly TransferWarning[]
+}
+
+/** What the transfer would leave of the source and of the limits, in halalas. */
+export interface Left {
+  balance: number
+  today: number
+  thisMonth: number
 }
 
 /** The screens of the page; each has a place of its own in the history. */
@@ -47,30 +54,37 @@ export function waitingOf(answer: TransferDraft, now: number): WaitingTransfer {
     expiresAt: Date.parse(expiresAt),
     resendAt: now + resendAfterSeconds * 1000,
     otpCode,
-    balanceAfter: review.balanceAfter.amount,
-    remainingToday: review.remainingToday.amount,
-    remainingThisMonth: review.remainingThisMonth.amount,
+    available: review.available.amount,
+    left: leftOf(review),
     warnings: review.warnings,
   }
 }
 
+function leftOf({ balanceAfter, remainingToday, remainingThisMonth }: TransferReview): Left | undefined {
+  if (!balanceAfter || !remainingToday || !remainingThisMonth) return undefined
+  return { balance: balanceAfter.amount, today: remainingToday.amount, thisMonth: remainingThisMonth.amount }
+}
+
 function waitingIn(state: unknown): WaitingTransfer | null {
-  const number = (name: string) => stateMoment(state, name)
   const transferId = stateText(state, 'transferId')
-  const [expiresAt, balanceAfter] = [number('expiresAt'), number('balanceAfter')]
-  const [remainingToday, remainingThisMonth] = [number('remainingToday'), number('remainingThisMonth')]
-  if (transferId === undefined || expiresAt === undefined || balanceAfter === undefined) return null
-  if (remainingToday === undefined || remainingThisMonth === undefined) return null
+  const [expiresAt, available] = [stateMoment(state, 'expiresAt'), stateMoment(state, 'available')]
+  if (transferId === undefined || expiresAt === undefined || available === undefined) return null
   return {
     transferId,
     expiresAt,
-    resendAt: number('resendAt') ?? 0,
+    resendAt: stateMoment(state, 'resendAt') ?? 0,
     otpCode: stateText(state, 'otpCode'),
-    balanceAfter,
-    remainingToday,
-    remainingThisMonth,
+    available,
+    left: leftIn(stateField(state, 'left')),
     warnings: warningsIn(stateField(state, 'warnings')),
   }
+}
+
+function leftIn(state: unknown): Left | undefined {
+  const [balance, today] = [stateMoment(state, 'balance'), stateMoment(state, 'today')]
+  const thisMonth = stateMoment(state, 'thisMonth')
+  if (balance === undefined || today === undefined || thisMonth === undefined) return undefined
+  return { balance, today, thisMonth }
 }
 
 const WARNINGS: readonly TransferWarning[] = ['first_payment', 'name_not_checked', 'unusual_amount']

@@ -1,3 +1,4 @@
+import type { Limit } from '#web/api/generated/model/index.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import type { Room } from './amount-problem.ts'
@@ -10,10 +11,19 @@ const TYPE = { customer: 'customer_transfer', beneficiary: 'wallet_to_bank_trans
 export function useRoom({ kind }: Payee, subWallet: string): Room {
   const { data: wallet } = useWallet(subWallet || undefined)
   const { data: limits } = useGetLimits({ query: LIVE })
-  const limit = limits?.types.find(({ type }) => type === TYPE[kind]) ?? limits?.overall
+  const available = wallet?.available.amount
+  if (!limits) return { available }
+  const { overall, types } = limits
+  const ofType = types.find(({ type }) => type === TYPE[kind]) ?? overall
   return {
-    available: wallet?.available.amount,
-    leftToday: limit?.daily.remaining.amount,
-    leftThisMonth: limit?.monthly.remaining.amount,
+    available,
+    leftToday: ofType.daily.remaining.amount,
+    leftThisMonth: ofType.monthly.remaining.amount,
+    daily: lowest(overall.daily, ofType.daily),
+    monthly: lowest(overall.monthly, ofType.monthly),
   }
 }
+
+/** Where nothing is set, the end of the range is the limit. */
+const lowest = (...limits: Limit[]): number =>
+  Math.min(...limits.map(({ limit, range }) => (limit ?? range.maximum).amount))

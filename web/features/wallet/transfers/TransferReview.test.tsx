@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const after = page.getByRole('region', { name: 'After this transfer' })
+const confirm = main.getByRole('button', { name: 'Confirm with a code' })
+const notThereYet = main.getByText(/^The money is not in the wallet yet/)
+
+test.for([
+  ['the money for it is there', 200_00, false],
+  ['the money for it is not there yet', 199_99, true],
+] as const)(
+  'of a transfer for later nothing is taken today, and it says whether %s',
+  async ([, available, isMissing]) => {
+    const { respond } = await openScreen('transferAmount')
+    respond('createTransfer', 'repeating', {
+      review: { available: { amount: available, currency: 'SAR' }, warnings: [] },
+    })
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await expect.element(confirm).toBeVisible()
+    await expect.element(main.getByText(/^Every month from/)).toBeVisible()
+    await expect.element(after).not.toBeInTheDocument()
+    expect(notThereYet.elements()).toHaveLength(isMissing ? 1 : 0)
+  },
+)
