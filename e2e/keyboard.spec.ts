@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
+import { paths } from '#web/paths.ts'
 import { returnToTab } from './screens/pretend-portal.ts'
+import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
 test('an account is opened with the keyboard alone', async ({ page, screens, applicant }) => {
@@ -30,10 +33,7 @@ test('an account is opened with the keyboard alone', async ({ page, screens, app
   await expect(cr.heading).toBeFocused()
   await goTo(cr.number)
   await page.keyboard.press('Enter')
-  await expect(cr.summary).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(cr.number).toBeFocused()
+  await fromSummaryTo(cr.number)
   await page.keyboard.type(applicant.crNumber)
   await page.keyboard.press('Enter')
 
@@ -73,12 +73,88 @@ test('an account is opened with the keyboard alone', async ({ page, screens, app
   await expect(login.heading).toBeFocused()
 })
 
-/** Presses Tab until the element has the focus. */
+test('a wallet is topped up with the keyboard alone', async ({ page, screens, signedInAt }) => {
+  const { topUp, dashboard } = screens
+  await signedInAt(paths.topUp)
+  await goTo(topUp.amount)
+  await page.keyboard.press('Enter')
+  await fromSummaryTo(topUp.amount)
+  await page.keyboard.type('250')
+  await page.keyboard.press('Enter')
+
+  await expect(topUp.cardHeading).toBeFocused()
+  await goTo(page.getByRole('radio').first())
+  await goTo(topUp.pay('250.00 SAR'))
+  await page.keyboard.press('Enter')
+  await goTo(topUp.approve)
+  await page.keyboard.press('Enter')
+  await expect(topUp.done('250.00 SAR')).toBeVisible()
+  await goTo(topUp.toDashboard)
+  await page.keyboard.press('Enter')
+  await expect(screens.app.dashboard).toBeFocused()
+  await expect(dashboard.balance).toContainText('250.00 SAR')
+})
+
+test('a beneficiary is paid with the keyboard alone', async ({ page, api, screens, signedInAt }) => {
+  const { transfer } = screens
+  const customer = await signedInAt(paths.transfer, await customerWith(api, [topUp(1_000)]))
+  await addBeneficiary(customer, 'Riyadh Supplies Co.', SANDBOX_PAYOUTS.paid_at_once)
+  await goTo(transfer.toBeneficiary)
+  await page.keyboard.press('Enter')
+  await expect(transfer.payeeHeading).toBeFocused()
+  await goTo(transfer.payee('Riyadh Supplies Co.'))
+  await page.keyboard.press('Enter')
+
+  await expect(transfer.amountHeading).toBeFocused()
+  await goTo(transfer.amount)
+  await page.keyboard.type('100')
+  await page.keyboard.press('Enter')
+  await fromSummaryTo(transfer.purpose)
+  await page.keyboard.press('ArrowDown')
+  await goTo(transfer.next)
+  await page.keyboard.press('Enter')
+
+  await expect(transfer.review).toBeFocused()
+  await goTo(transfer.confirm)
+  await page.keyboard.press('Enter')
+  await expect(transfer.code.box(1)).toBeFocused()
+  await page.keyboard.type(await transfer.code.wrong())
+  await expect(transfer.code.error).toBeVisible()
+  await expect(transfer.code.box(1)).toBeFocused()
+  await page.keyboard.type(await transfer.code.shown())
+
+  await expect(transfer.sent).toBeFocused()
+  await goTo(transfer.follow)
+  await page.keyboard.press('Enter')
+  await expect(transfer.state).toBeVisible()
+  await goTo(transfer.receipt)
+})
+
+/** Presses Tab until the element has the focus, and expects that this can be seen. */
 async function goTo(target: Locator): Promise<void> {
   await target.waitFor()
   for (let press = 0; press < 40; press += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return
+    if (await target.evaluate(element => element === document.activeElement)) return expectRing(target)
     await target.page().keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${target}`)
+}
+
+/** The summary of what is wrong has the focus. Its first link leads to the field. */
+async function fromSummaryTo(field: Locator): Promise<void> {
+  const page = field.page()
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+}
+
+/** What has the focus, or the card around it, has an outline. */
+async function expectRing(target: Locator): Promise<void> {
+  const hasOutline = await target.evaluate(element => {
+    for (let each: Element | null = element; each; each = each.parentElement)
+      if (getComputedStyle(each).outlineStyle !== 'none') return true
+    return false
+  })
+  expect(hasOutline, `an outline of ${target}`).toBe(true)
 }

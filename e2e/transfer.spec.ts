@@ -1,7 +1,7 @@
 import { newCustomer } from '#api/testing/customer.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 import { paths } from '#web/paths.ts'
-import { customerWith, topUp } from './support/post-to-wallet.ts'
+import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
 test('a Plink customer is paid by phone number, across a reload and Back, and only once', async ({
@@ -37,12 +37,7 @@ test('a beneficiary is paid by IBAN, and the page follows until the bank has pai
 }) => {
   const { transfer } = screens
   const customer = await signedInAt(paths.support, await customerWith(api, [topUp(1_000)]))
-  const added = await customer.post('/api/v1/beneficiaries', {
-    name: 'Riyadh Supplies Co.',
-    iban: SANDBOX_PAYOUTS.paid_at_once,
-  })
-  const { beneficiaryId, otpCode } = await added.json()
-  await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp: otpCode })
+  await addBeneficiary(customer, 'Riyadh Supplies Co.', SANDBOX_PAYOUTS.paid_at_once)
   await screens.app.place('transfer').click()
   await transfer.toBeneficiary.click()
   await transfer.payee('Riyadh Supplies Co.').click()

@@ -13,7 +13,6 @@ export function crScreen(page: Page, language: Locale) {
     number,
     next,
     error: page.locator('#field-crNumber-error'),
-    summary: page.getByRole('alert'),
     submit: async (crNumber: string) => {
       await number.fill(crNumber)
       await next.click()

@@ -7,6 +7,8 @@ export function topUpScreen(page: Page, language: Locale) {
   const t = topUps[language]
   const main = page.getByRole('main')
   return {
+    amount: page.locator('#field-amount'),
+    cardHeading: page.getByRole('heading', { level: 1, name: t.pageTitle }),
     begin: async (amount: string) => {
       await page.locator('#field-amount').fill(amount)
       await main.getByRole('button', { name: t.next }).click()

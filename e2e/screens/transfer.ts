@@ -15,13 +15,17 @@ export function transferScreen(page: Page, language: Locale) {
   return {
     toCustomer: main.getByRole('link', { name: t.toCustomer }),
     toBeneficiary: main.getByRole('link', { name: t.toBeneficiary }),
+    payeeHeading: heading(t.customerTitle),
     payee: (name: string) => main.getByRole('button', { name }),
     find: async (number: string) => {
       await page.locator('#field-number').fill(number)
       await next.click()
     },
+    amountHeading: heading(t.amountTitle),
     amount: page.locator('#field-amount'),
+    purpose: page.locator('#field-purpose'),
     note: page.locator('#field-note'),
+    next,
     prepare: async (amount: string) => {
       await page.locator('#field-amount').fill(amount)
       await page.locator('#field-purpose').selectOption('expenses_services')

@@ -22,6 +22,12 @@ export async function openSubWallet(customer: Customer, name: string): Promise<S
   return (await confirmed.json()).subWallet
 }
 
+/** Adds a beneficiary with its code. */
+export async function addBeneficiary(customer: Customer, name: string, iban: string): Promise<void> {
+  const added = await (await customer.post('/api/v1/beneficiaries', { name, iban })).json()
+  await customer.post(`/api/v1/beneficiaries/${added.beneficiaryId}/confirm`, { otp: added.otpCode })
+}
+
 const sar = (riyals: number) => ({ amount: riyals * 100, currency: 'SAR' }) as const
 
 export const topUp = (riyals: number) =>
