@@ -2,25 +2,22 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { TransferReview, TransferWarning } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
-import { transfers } from '#api/db/schema/transfers.ts'
+import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { LimitPeriod, LimitState } from '#api/ledger/limits.ts'
 import { type LockedWallet, spendableOf } from '#api/ledger/wallets.ts'
 import { sar } from '#domain/money.ts'
 import type { Order } from './transfer-rules.ts'
 
-/**
- * What the transfer would leave.
- * @param limits undefined for a transfer for later, which takes nothing now
- */
+/** What the transfer would leave. One for later takes nothing now. */
 export function reviewOf(
   payer: LockedWallet,
-  { subWalletId, amount, warnings }: Order & { warnings: TransferWarning[] },
-  limits: readonly LimitState[] | undefined,
+  { subWalletId, amount, startsOn, warnings }: Order & Pick<TransferRow, 'startsOn' | 'warnings'>,
+  limits: readonly LimitState[],
 ): TransferReview {
   const { balance } = spendableOf(payer, subWalletId ?? undefined)
   return {
     available: sar(balance),
-    ...(limits && { balanceAfter: sar(balance - amount), ...remainingAfter(amount, limits) }),
+    ...(startsOn === null && { balanceAfter: sar(balance - amount), ...remainingAfter(amount, limits) }),
     warnings,
   }
 }

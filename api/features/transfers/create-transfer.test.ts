@@ -7,10 +7,11 @@ import { confirmDraft, newBeneficiary, prepare, prepareTo, tryToPrepare } from '
 import { sar, topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 import { refused } from '#api/testing/wallet-requests.ts'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { createTransfer } from './create-transfer.ts'
 
 const world = await testApp()
-const { app, database, deps } = world
+const { app, clock, database, deps } = world
 afterAll(() => database.close())
 
 let payer: Owner
@@ -110,8 +111,11 @@ describe('createTransfer', () => {
   })
 
   test('says of a transfer for later only what is available now, because nothing leaves today', async () => {
-    const { review } = await draft(300_00, { schedule: MONTHLY })
+    const { transfer, review } = await draft(300_00, { schedule: MONTHLY })
     expect(review).toEqual({ available: sar(50_000_00), warnings: ['first_payment'] })
+    clock.advance(OTP_RESEND_SECONDS)
+    const resent = await payer.customer.post(`/api/v1/transfers/${transfer.transferId}/resend`, {})
+    expect((await resent.json()).review).toEqual(review)
   })
 
   test('prepares a transfer for later that is above what is left today, within the limits', async () => {

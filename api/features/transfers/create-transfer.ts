@@ -39,13 +39,14 @@ export async function createTransfer(
   const { order, review } = await db.transaction(async tx => {
     const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
-    const unwarned = { ...source, ...payee, amount: asked.amount.amount }
+    const plan = { startsOn: schedule?.startsOn ?? null, repeats: schedule?.repeats ?? null }
+    const unwarned = { ...source, ...payee, ...plan, amount: asked.amount.amount }
     requireInUse(payer)
     const limits = await limitsOfTransfer(tx, deps, payer, unwarned, clock())
-    if (schedule) requireWithinLimits(limits, asked.amount.amount)
+    if (schedule) requireWithinLimits(limits, unwarned.amount)
     else requireAffordable(payer, unwarned, limits)
     const order = { ...unwarned, warnings: await warningsOf(tx, unwarned, beneficiary) }
-    return { order, review: reviewOf(payer, order, schedule ? undefined : limits) }
+    return { order, review: reviewOf(payer, order, limits) }
   })
   return store(deps, account, asked, order, review)
 }
@@ -53,14 +54,13 @@ export async function createTransfer(
 async function store(
   deps: Deps,
   account: AccountBearer['account'],
-  { purpose, note, schedule }: CreateTransferRequest,
-  order: Omit<TransferTerms, 'id' | 'purpose' | 'note' | 'startsOn' | 'repeats'>,
+  { purpose, note }: CreateTransferRequest,
+  order: Omit<TransferTerms, 'id' | 'purpose' | 'note'>,
   review: TransferReview,
 ): Promise<TransferDraft> {
   const { db, clock } = deps
   const at = clock()
-  const plan = { startsOn: schedule?.startsOn ?? null, repeats: schedule?.repeats ?? null }
-  const transfer = { ...order, ...plan, id: crypto.randomUUID(), purpose, note: note ?? null }
+  const transfer = { ...order, id: crypto.randomUUID(), purpose, note: note ?? null }
   const code = await sendTransferCode(deps, account, transfer)
   const [draft] = await db
     .insert(transfers)
