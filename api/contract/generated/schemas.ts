@@ -1139,7 +1139,8 @@ export type TypeLimitsOutput = zod.output<typeof TypeLimits>;
 
 export const Limits = zod.strictObject({
   "overall": LimitPair,
-  "types": zod.array(TypeLimits)
+  "types": zod.array(TypeLimits),
+  "instantTransfer": Money.describe('The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE`')
 });
 
 export type Limits = zod.input<typeof Limits>;

@@ -65,6 +65,14 @@ describe('getLimits: limits', () => {
     expect(await typeOf()).toMatchObject({ daily: { remaining: sar(0) }, monthly: { remaining: sar(150_00) } })
   })
 
+  test('name what one transfer to an IBAN may have', async () => {
+    const noura = await newOwner(world)
+    const limited = world.with({ transferLimits: { instant: 30_000_00 } })
+    const { accessToken } = noura.customer
+    const through = Object.assign(noura.customer.through(limited), { accessToken })
+    expect(await (await through.get('/api/v1/wallet/limits')).json()).toMatchObject({ instantTransfer: sar(30_000_00) })
+  })
+
   test('are, and leave, no more than the month of the licence', async () => {
     const noura = await newOwner(world)
     await noura.now(topUp(1_000_00))

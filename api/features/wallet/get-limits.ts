@@ -18,10 +18,15 @@ const TYPES = LimitedType.options
 /** The limits of the customer's wallet, what counts towards them, and what is left. */
 export async function getLimits(deps: Deps, { account }: AccountBearer): Promise<Limits> {
   const wallet = await walletOf(deps.db, account.id)
-  return limitsOf(deps, wallet.id, deps.clock())
+  const { overall, types } = await limitsOf(deps, wallet.id, deps.clock())
+  return { overall, types, instantTransfer: sar(deps.transferLimits.instant) }
 }
 
-export async function limitsOf(deps: Pick<Deps, 'db' | 'licence'>, walletId: string, now: Date): Promise<Limits> {
+export async function limitsOf(
+  deps: Pick<Deps, 'db' | 'licence'>,
+  walletId: string,
+  now: Date,
+): Promise<Pick<Limits, 'overall' | 'types'>> {
   const states = await limitStates(deps.db, deps, walletId, ['overall', ...TYPES], now)
   const pairOf = (scope: LimitScope) => ({
     daily: presentLimit(deps, states, scope, 'daily'),

@@ -888,6 +888,8 @@ export interface TypeLimits {
 export interface Limits {
   overall: LimitPair
   types: Array<TypeLimits>
+  /** The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE` */
+  instantTransfer: Money
 }
 
 export interface SubWallet {

@@ -108,12 +108,30 @@ test.for([
 test.each([
   ['insufficient_funds', /The available balance is too low/],
   ['limit_exceeded', /This would exceed a limit of your wallet/],
-  ['amount_out_of_range', /20,000\.00 SAR at most/],
 ])('%s of the server is an error of the amount', async (scenario, problem) => {
   const { respond } = await openScreen('transferAmount')
   respond('createTransfer', scenario)
   await next.click()
   await expect.element(amount).toHaveAccessibleDescription(problem)
+})
+
+test.for([
+  ['en', 'One transfer to a bank account can be 30,000.00 SAR at most. Please split it.'],
+  ['ar', 'أقصى مبلغ للتحويل الواحد إلى حساب بنكي 30,000.00 ر.س. يرجى تقسيمه.'],
+] as const)('in %s the most of one transfer to a bank account is what the server says', async ([locale, text]) => {
+  const { respond, letThrough } = await openScreen('transferAmount', {
+    locale,
+    held: ['getLimits'],
+    locationState: () => ({ screen: 'amount', form: { ...LATER, when: 'now', amount: '200' } }),
+  })
+  respond('getLimits', 'all_green', { instantTransfer: sar(30_000_00) })
+  letThrough('getLimits')
+  respond('createTransfer', 'amount_out_of_range')
+  const [field, submit] = [main.getByRole('textbox').first(), main.getByRole('button').last()]
+  await submit.click()
+  await expect.element(field).toBeInvalid()
+  const error = document.getElementById('field-amount-error')
+  expect(error?.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toBe(text)
 })
 
 test('a payee who cannot be paid leads to another one', async () => {

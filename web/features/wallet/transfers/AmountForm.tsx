@@ -172,9 +172,10 @@ function Refused({ error }: { error: CreateTransferMutationError }) {
   )
 }
 
-function useProblems({ available = 0, leftToday = 0, leftThisMonth = 0, daily = 0, monthly = 0 }: Room) {
+function useProblems(room: Room) {
   const t = useTexts(transfer)
   const { money } = useFormats()
+  const { available = 0, leftToday = 0, leftThisMonth = 0, daily = 0, monthly = 0, oneTransfer } = room
   return {
     amount: {
       ...t.amountProblems,
@@ -183,6 +184,8 @@ function useProblems({ available = 0, leftToday = 0, leftThisMonth = 0, daily = 
       over_monthly: t.overMonthly(money(leftThisMonth)),
       above_daily: t.aboveDaily(money(daily)),
       above_monthly: t.aboveMonthly(money(monthly)),
+      instant_transfer:
+        oneTransfer === undefined ? t.amountProblems.out_of_range : t.instantTransfer(money(oneTransfer)),
     },
     purpose: t.purposeProblems,
     note: t.noteProblems,

@@ -11,27 +11,36 @@ export interface Room {
   /** The limits themselves. */
   daily?: number
   monthly?: number
+  /** The most that one transfer to a bank account may have. */
+  oneTransfer?: number
 }
 
 /** The most that the contract takes. */
 const MOST_HALALAS = 100_000_000_000
 
-/** What is wrong with an amount; null when nothing is. The money for later need not be there yet, but no limit may rule it out for ever. */
+/** What an amount is measured against, and what is wrong with one above it. */
+const CEILINGS_NOW = [
+  ['available', 'too_much'],
+  ['leftToday', 'over_daily'],
+  ['leftThisMonth', 'over_monthly'],
+  ['oneTransfer', 'instant_transfer'],
+] as const
+
+/** The money for later need not be there yet, and what is used of the limits today is not used then. */
+const CEILINGS_LATER = [
+  ['daily', 'above_daily'],
+  ['monthly', 'above_monthly'],
+  ['oneTransfer', 'instant_transfer'],
+] as const
+
+/** What is wrong with an amount; null when nothing is. Above several ceilings, the lowest one is the problem. */
 export function amountProblem(bare: string, when: When, room: Room) {
   const problem = moveProblem(bare, MOST_HALALAS)
   if (problem) return problem === 'too_much' ? 'too_large' : problem
-  return when === 'now' ? problemNow(bare, room) : problemLater(bare, room)
-}
-
-function problemNow(bare: string, { available, leftToday, leftThisMonth }: Room) {
-  if (moveProblem(bare, available ?? MOST_HALALAS)) return 'too_much'
-  if (moveProblem(bare, leftToday ?? MOST_HALALAS)) return 'over_daily'
-  return moveProblem(bare, leftThisMonth ?? MOST_HALALAS) ? 'over_monthly' : null
-}
-
-function problemLater(bare: string, { daily = MOST_HALALAS, monthly = MOST_HALALAS }: Room) {
-  if (!moveProblem(bare, Math.min(daily, monthly))) return null
-  return daily < monthly ? 'above_daily' : 'above_monthly'
+  const ceilings = when === 'now' ? CEILINGS_NOW : CEILINGS_LATER
+  const lowest = Math.min(...ceilings.map(([name]) => room[name] ?? MOST_HALALAS))
+  if (!moveProblem(bare, lowest)) return null
+  return ceilings.find(([name]) => room[name] === lowest)?.[1] ?? null
 }
 
 /** The first and the last day on which a transfer can start. */

@@ -13,7 +13,7 @@ export function useRoom({ kind }: Payee, subWallet: string): Room {
   const { data: limits } = useGetLimits({ query: LIVE })
   const available = wallet?.available.amount
   if (!limits) return { available }
-  const { overall, types } = limits
+  const { overall, types, instantTransfer } = limits
   const ofType = types.find(({ type }) => type === TYPE[kind]) ?? overall
   return {
     available,
@@ -21,6 +21,7 @@ export function useRoom({ kind }: Payee, subWallet: string): Room {
     leftThisMonth: ofType.monthly.remaining.amount,
     daily: lowest(overall.daily, ofType.daily),
     monthly: lowest(overall.monthly, ofType.monthly),
+    oneTransfer: kind === 'beneficiary' ? instantTransfer.amount : undefined,
   }
 }
 
