@@ -29,7 +29,7 @@ const en = {
   idempotency: {
     title: 'Idempotency',
     text: [
-      'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Only `deactivateWallet` takes none, because it may be repeated. Generate a new key for each new request, and send the same key when you retry it.',
+      'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Only `deactivateWallet` takes none, because it may be repeated. Of the sandbox operations that move money, `createSandboxBankCredit` takes one too, and the others may be repeated. Generate a new key for each new request, and send the same key when you retry it.',
       'For 24 hours, the same key with the same body gets the stored response again, marked with `Idempotent-Replayed: true`. The same key with another body is rejected with `IDEMPOTENCY_MISMATCH`. While the first request is still running, a retry is rejected with `IDEMPOTENCY_IN_FLIGHT`.',
       'Responses with status 401, 429 and 5xx are not stored, so a retry of those runs again. A key is valid for one operation and one caller.',
     ],
@@ -143,7 +143,7 @@ const ar: typeof en = {
   idempotency: {
     title: 'منع التكرار',
     text: [
-      'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. ولا تستثنى إلا `deactivateWallet`، فلا ضرر في تكرارها. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب.',
+      'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. ولا تستثنى إلا `deactivateWallet`، فلا ضرر في تكرارها. ومن عمليات البيئة التجريبية التي تنقل المال تقبلها `createSandboxBankCredit` أيضًا، ولا ضرر في تكرار ما سواها. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب.',
       'خلال 24 ساعة يحصل المفتاح نفسه مع المحتوى نفسه على الجواب المحفوظ، وعلامته `Idempotent-Replayed: true`. ومع محتوى آخر يُرفض بالرمز `IDEMPOTENCY_MISMATCH`، وأثناء تنفيذ الطلب الأول بالرمز `IDEMPOTENCY_IN_FLIGHT`.',
       'الأجوبة ذات الحالة 401 و429 و5xx لا تُحفظ، فتكرارها محاولة حقيقية. والمفتاح خاص بعمليته وبمن يستدعيها.',
     ],

@@ -5134,7 +5134,7 @@ export const ResendWalletActionCode504Response = Error.and(zod.object({
 
 
 /**
- * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so.
+ * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so, so the call may be repeated.
  * @summary Deactivate the wallet without a code
  */
 export const DeactivateWallet200Response = WalletDeactivated
@@ -8833,7 +8833,7 @@ export const GetSandboxCardPayment503Response = Error.and(zod.object({
 
 
 /**
- * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is.
+ * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is, so the call may be repeated.
  * @summary Approve or decline a payment in 3-D Secure
  */
 export const DecideSandboxCardPaymentParams = zod.strictObject({
@@ -8873,6 +8873,17 @@ export const DecideSandboxCardPayment503Response = Error.and(zod.object({
  * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
  * @summary Transfer money to an IBAN of a wallet
  */
+export const createSandboxBankCreditHeaderIdempotencyKeyMin = 8;
+export const createSandboxBankCreditHeaderIdempotencyKeyMax = 128;
+
+
+export const createSandboxBankCreditHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateSandboxBankCreditHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createSandboxBankCreditHeaderIdempotencyKeyMin).max(createSandboxBankCreditHeaderIdempotencyKeyMax).regex(createSandboxBankCreditHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
 export const CreateSandboxBankCreditBody = SandboxBankCreditRequest
 
 export const CreateSandboxBankCredit201Response = SandboxBankCredit
@@ -8881,12 +8892,20 @@ export const CreateSandboxBankCredit400Response = Error.and(zod.object({
   "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
 }))
 
+export const CreateSandboxBankCredit409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
 export const CreateSandboxBankCredit413Response = Error.and(zod.object({
   "code": zod.enum(['PAYLOAD_TOO_LARGE'])
 }))
 
 export const CreateSandboxBankCredit415Response = Error.and(zod.object({
   "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateSandboxBankCredit422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
 }))
 
 export const CreateSandboxBankCredit500Response = Error.and(zod.object({
@@ -8973,7 +8992,7 @@ export const CreateSandboxPosting503Response = Error.and(zod.object({
 
 
 /**
- * Submits the transfer to a beneficiary if it waits, and has it paid at once.
+ * Submits the transfer to a beneficiary if it waits, and has it paid at once. One that is paid already stays so, so the call may be repeated.
  * @summary Let the bank pay a transfer
  */
 export const SettleSandboxTransferParams = zod.strictObject({
@@ -9004,7 +9023,7 @@ export const SettleSandboxTransfer503Response = Error.and(zod.object({
 
 
 /**
- * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again.
+ * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again. One that has failed already stays so, so the call may be repeated.
  * @summary Let a transfer fail at the bank
  */
 export const FailSandboxTransferParams = zod.strictObject({
@@ -9035,7 +9054,7 @@ export const FailSandboxTransfer503Response = Error.and(zod.object({
 
 
 /**
- * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`.
+ * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`, once, so the call may be repeated.
  * @summary Let the bank of the beneficiary return a transfer
  */
 export const ReturnSandboxTransferParams = zod.strictObject({

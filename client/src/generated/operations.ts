@@ -1155,7 +1155,7 @@ export interface Operations {
   /**
    * Deactivate the wallet without a code.
    *
-   * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so.
+   * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so, so the call may be repeated.
    *
    * Takes the access token.
    */
@@ -1560,7 +1560,7 @@ export interface Operations {
   /**
    * Approve or decline a payment in 3-D Secure.
    *
-   * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is.
+   * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is, so the call may be repeated.
    *
    * @example
    * await plink.decideSandboxCardPayment({
@@ -1625,7 +1625,7 @@ export interface Operations {
   /**
    * Let the bank pay a transfer.
    *
-   * Submits the transfer to a beneficiary if it waits, and has it paid at once.
+   * Submits the transfer to a beneficiary if it waits, and has it paid at once. One that is paid already stays so, so the call may be repeated.
    *
    * @example
    * await plink.settleSandboxTransfer({
@@ -1637,7 +1637,7 @@ export interface Operations {
   /**
    * Let a transfer fail at the bank.
    *
-   * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again.
+   * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again. One that has failed already stays so, so the call may be repeated.
    *
    * @example
    * await plink.failSandboxTransfer({
@@ -1649,7 +1649,7 @@ export interface Operations {
   /**
    * Let the bank of the beneficiary return a transfer.
    *
-   * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`.
+   * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`, once, so the call may be repeated.
    *
    * @example
    * await plink.returnSandboxTransfer({
@@ -1740,7 +1740,7 @@ export function createOperations(call: Call): Operations {
     pressSandboxCall: (parameters, body, options) => call({ operation: 'pressSandboxCall', method: 'POST', path: `/api/sandbox/calls/${segment(parameters.callbackId)}/press`, body }, options),
     getSandboxCardPayment: (parameters, options) => call({ operation: 'getSandboxCardPayment', method: 'GET', path: `/api/sandbox/card-payments/${segment(parameters.paymentId)}` }, options),
     decideSandboxCardPayment: (parameters, body, options) => call({ operation: 'decideSandboxCardPayment', method: 'POST', path: `/api/sandbox/card-payments/${segment(parameters.paymentId)}/decision`, body }, options),
-    createSandboxBankCredit: (body, options) => call({ operation: 'createSandboxBankCredit', method: 'POST', path: '/api/sandbox/bank-credits', body }, options),
+    createSandboxBankCredit: (body, options) => call({ operation: 'createSandboxBankCredit', method: 'POST', path: '/api/sandbox/bank-credits', body, takesKey: true }, options),
     runSandboxRescreening: (body, options) => call({ operation: 'runSandboxRescreening', method: 'POST', path: '/api/sandbox/rescreenings', body }, options),
     createSandboxPosting: (body, options) => call({ operation: 'createSandboxPosting', method: 'POST', path: '/api/sandbox/postings', body }, options),
     settleSandboxTransfer: (parameters, options) => call({ operation: 'settleSandboxTransfer', method: 'POST', path: `/api/sandbox/transfers/${segment(parameters.transferId)}/settle` }, options),

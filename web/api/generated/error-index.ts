@@ -839,7 +839,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
-      "cancelTransferSchedule"
+      "cancelTransferSchedule",
+      "createSandboxBankCredit"
     ],
     "message": "The first request with this key is still running"
   },
@@ -884,6 +885,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "resendTransferCode",
       "cancelTransfer",
       "cancelTransferSchedule",
+      "createSandboxBankCredit",
       "createSandboxPosting"
     ],
     "message": "This key was used for another request"

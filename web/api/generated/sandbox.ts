@@ -31,6 +31,8 @@ import type {
   FailSandboxTransfer409,
   GetSandboxCardPayment400,
   GetSandboxCardPayment404,
+  IdempotencyInFlightResponse,
+  IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListSandboxCallsParams,
@@ -801,7 +803,7 @@ export const getDecideSandboxCardPaymentUrl = (paymentId: string,) => {
 }
 
 /**
- * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is.
+ * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is, so the call may be repeated.
  * @summary Approve or decline a payment in 3-D Secure
  */
 export const decideSandboxCardPayment = async (paymentId: string,
@@ -924,7 +926,7 @@ return fetcher<SandboxBankCredit>(getCreateSandboxBankCreditUrl(),
 
 export const getCreateSandboxBankCreditMutationKey = () => ['createSandboxBankCredit'] as const;
 
-export const getCreateSandboxBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateSandboxBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext> => {
 
@@ -953,13 +955,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSandboxBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxBankCredit>>>
     export type CreateSandboxBankCreditMutationBody = BodyType<SandboxBankCreditRequest>
-    export type CreateSandboxBankCreditMutationError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateSandboxBankCreditMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateSandboxBankCreditMutationVariables = {data: BodyType<SandboxBankCreditRequest>}
 
     /**
  * @summary Transfer money to an IBAN of a wallet
  */
-export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSandboxBankCredit>>,
@@ -1154,7 +1156,7 @@ export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestRespons
 }
 
 /**
- * Submits the transfer to a beneficiary if it waits, and has it paid at once.
+ * Submits the transfer to a beneficiary if it waits, and has it paid at once. One that is paid already stays so, so the call may be repeated.
  * @summary Let the bank pay a transfer
  */
 export const settleSandboxTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<SandboxTransfer> => {
@@ -1228,7 +1230,7 @@ export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersRes
 }
 
 /**
- * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again.
+ * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again. One that has failed already stays so, so the call may be repeated.
  * @summary Let a transfer fail at the bank
  */
 export const failSandboxTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<SandboxTransfer> => {
@@ -1302,7 +1304,7 @@ export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersRespo
 }
 
 /**
- * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`.
+ * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`, once, so the call may be repeated.
  * @summary Let the bank of the beneficiary return a transfer
  */
 export const returnSandboxTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<SandboxTransfer> => {

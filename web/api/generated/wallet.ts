@@ -1768,7 +1768,7 @@ export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersRe
 }
 
 /**
- * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so.
+ * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so, so the call may be repeated.
  * @summary Deactivate the wallet without a code
  */
 export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1]): Promise<WalletDeactivated> => {
