@@ -30,7 +30,7 @@ export function useNumberForm<Values extends FieldValues>(props: UseFormProps<Va
 /** The parts of an error response that a form can show. */
 export interface Refusal {
   fields?: Readonly<Record<string, string>>
-  /** A problem of the whole form: a key of `problems.root`, or a text. */
+  /** A problem of the whole form: a key of `problems.root`, whose text follows the language. */
   form?: string
 }
 

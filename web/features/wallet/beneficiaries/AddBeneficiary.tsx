@@ -35,7 +35,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
   const t = useTexts(beneficiaries)
   const { sendingCode } = useTexts(walletOtp)
   const form = useNumberForm({ defaultValues: draft })
-  const { add } = useAddBeneficiary()
+  const { add, problems: root } = useAddBeneficiary()
   const isHere = useIsHere()
   const identifier = form.watch('identifier')
   const keep = () => {
@@ -54,6 +54,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
     name: t.nameProblems,
     identifier: t.identifierProblems,
     nickname: t.nicknameProblems,
+    root,
   }
   return (
     <div className="grid max-w-lg grid-cols-1 gap-6">

@@ -113,6 +113,14 @@ test.for([
   expect(right.query()).toBeNull()
 })
 
+test('why nothing could be added follows the language of the page', async () => {
+  await openScreen('addBeneficiary', { scenarios: { addBeneficiary: 'otp_send_failed' } })
+  await goOn.click()
+  await expect.element(main.getByRole('alert')).toHaveTextContent('There is a problemFailed to send OTP')
+  await page.getByRole('button', { name: 'العربية' }).click()
+  await expect.element(main.getByRole('alert')).toHaveTextContent('حدثت مشكلةتعذّر إرسال رمز التحقق')
+})
+
 test('without an identifier the screen warns', async () => {
   await openScreen('addBeneficiary')
   const warning = main.getByText(/^Without it nobody can check/)

@@ -10,9 +10,9 @@ import { type PayeeDraft, type PendingBeneficiary, pendingOf } from './beneficia
 
 type Outcome = { pending: PendingBeneficiary } | { refusal: Refusal }
 
-/** Adds a beneficiary; the server sends a code for it. */
+/** Adds a beneficiary; the server sends a code for it. `problems` has the text of a refusal of the whole form. */
 export function useAddBeneficiary() {
-  const { mutateAsync } = useAddBeneficiaryMutation()
+  const { mutateAsync, error } = useAddBeneficiaryMutation()
   const errorText = useErrorText()
   const add = async ({ iban, name, identifier, nickname }: PayeeDraft): Promise<Outcome> => {
     // Invisible characters of what was pasted would count towards the length.
@@ -27,17 +27,16 @@ export function useAddBeneficiary() {
       return { pending: pendingOf(await mutateAsync({ data }), Date.now()) }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      return { refusal: refusalOf(cause, errorText(cause)) }
+      return { refusal: refusalOf(cause) }
     }
   }
-  return { add }
+  return { add, problems: { refused: errorText(error) } }
 }
 
-/** Texts of the form are known by their keys. */
-function refusalOf({ body: { code } }: AddBeneficiaryMutationError, text: string): Refusal {
+function refusalOf({ body: { code } }: AddBeneficiaryMutationError): Refusal {
   if (code === 'BENEFICIARY_EXISTS') return { fields: { iban: 'exists' } }
   if (code === 'IBAN_FOREIGN') return { fields: { iban: 'foreign' } }
   if (code === 'IBAN_OWN') return { fields: { iban: 'own' } }
   if (code === 'IBAN_INVALID') return { fields: { iban: 'checksum' } }
-  return { form: text }
+  return { form: 'refused' }
 }
