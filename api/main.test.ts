@@ -160,7 +160,7 @@ describe.skipIf(ON_POSTGRES)('a server that is killed and started again', () => 
 })
 
 test.runIf(ON_POSTGRES)(
-  'several processes start at once on one empty Postgres, and tell of what another one changed',
+  'several processes start at once on one empty Postgres, and report what another one changed',
   async () => {
     const { url, drop } = await emptyPostgres()
     const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: url, DRAIN_DELAY_SECONDS: '0' })))

@@ -50,7 +50,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     expect(rows).toMatchObject([{ state: 'suspense', stateCause: 'unknown_iban', amount: 33_00 }])
   })
 
-  test('a card is credited once, whether its provider tells of it twice, at the return, or never', async () => {
+  test('a card is credited once, whether its provider reports it twice, at the return, or never', async () => {
     const owner = await plink.newOwner()
     const early = await plink.payByCard(owner, 21_01, 'lost_answer')
     const [twice, never] = [await plink.payByCard(owner, 21_02), await plink.payByCard(owner, 21_03)]
@@ -82,7 +82,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     expect(await plink.moneyOf(owner)).toEqual({ available: 100_00, onHold: 0 })
   })
 
-  test('a provider that says paid, then failed, then paid moves nothing, and the staff is told once', async () => {
+  test('a provider that says paid, then failed, then paid moves nothing, and the staff sees one exception', async () => {
     const owner = await plink.ownerWith(100_00)
     const transferId = await plink.send(owner, await plink.payeeOf(owner), 40_06)
     await plink.untilState(owner, transferId, 'paid')
@@ -98,7 +98,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_94, onHold: 0 })
   })
 
-  test('a provider that loses the answer is asked by our number, and has it once', async () => {
+  test('a provider whose response is lost is asked for our number, and has the payout once', async () => {
     const owner = await plink.ownerWith(100_00)
     const payee = await plink.payeeOf(owner)
     await plink.outside().setFault('moyasar', 'lost_answer')
@@ -118,8 +118,8 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await plink.untilState(owner, transferId, 'unknown')
     await plink.outside().setFault('moyasar', null)
     const isTransfer = eq(transfers.id, transferId)
-    const answers = () => plink.db.select({ last: transfers.lastAnswer }).from(transfers).where(isTransfer)
-    await expect.poll(answers, RESULT).toEqual([{ last: 'not_found' }])
+    const lastAnswers = () => plink.db.select({ last: transfers.lastAnswer }).from(transfers).where(isTransfer)
+    await expect.poll(lastAnswers, RESULT).toEqual([{ last: 'not_found' }])
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_97, onHold: 40_03 })
     await letPass(300, transferId)
     await plink.untilState(owner, transferId, 'paid')
@@ -127,7 +127,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     expect(await plink.payoutOf(40_03)).toMatchObject({ status: 'paid' })
   })
 
-  test('providers that hang, and are killed before they answer or tell, have each thing once when they are back', async () => {
+  test('providers that hang, and are killed before they respond or report, have each payment once when they are back', async () => {
     const [owner, newcomer] = [await plink.ownerWith(100_00), await plink.newOwner()]
     const [payee, iban] = [await plink.payeeOf(owner), await plink.ibanOf(owner)]
     await plink.outside().setMoney({ isAnsweringPayouts: false, isNotifying: false })

@@ -53,7 +53,7 @@ const badFor = ({ schemes }: Operation): Credentials => ({
     : { 'a token of the staff': `Bearer ${adminToken}` }),
 })
 
-describe.each(protectedOnes)('$id refuses whoever brings no valid token', operation => {
+describe.each(protectedOnes)('$id refuses requests without a valid token', operation => {
   const { token: _, ...request } = requestOf(operation, somebody)
 
   test('with none', () => expectRefusal(operation, request))

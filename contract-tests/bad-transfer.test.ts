@@ -42,7 +42,7 @@ describe('over a real connection', () => {
     expect(response.body.code).toBe('MALFORMED_JSON')
   })
 
-  test('the server goes on after a client has closed the connection in the middle of a request', async () => {
+  test('the server continues after a client has closed the connection in the middle of a request', async () => {
     const call = request(options({ 'Content-Length': '100' }))
     call.on('error', () => {})
     call.write('{"phoneNumber":')

@@ -30,7 +30,7 @@ type Digests = Record<string, string>
 interface Snapshot {
   /** Equal before and after when no row was added, changed or removed. */
   all: Digests
-  /** Without records of attempts: equal before and after a refused call, whatever refused it. */
+  /** Without records of attempts: equal before and after a call that was refused for any reason. */
   facts: Digests
 }
 

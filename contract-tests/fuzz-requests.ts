@@ -30,7 +30,7 @@ const PAUSES = [
   { weight: 1, arbitrary: fc.constant(3601) },
 ]
 
-/** A change of one field or parameter, or of the body as a whole. The numbers select, whatever the request has. */
+/** A change of one field or parameter, or of the body as a whole. The numbers select among what the request has. */
 interface Change {
   kind: 'bad value' | 'anything' | 'of another scenario'
   place: number

@@ -84,7 +84,7 @@ export const identityCheckDown = {
   idScreening: { screen: async () => 'unavailable' },
 } satisfies Partial<Providers>
 
-/** The same dependencies; whatever stores something waits at the latch first. */
+/** The same dependencies; every write waits at the latch first. */
 export function delayedBy(
   latch: Latch,
   { db, passwords, providers }: Deps,

@@ -17,7 +17,7 @@ export const SCREENING_POLL_SECONDS = 10
 export const CR_CACHE_SECONDS = 600
 export const CR_CACHE_ENTRIES = 200
 
-/** A transfer that is unknown for so long needs a decision of the staff. The provider is asked about it nevertheless. */
+/** A transfer that is unknown for so long needs a decision of the staff. We keep asking the provider about it. */
 export const TRANSFER_UNDECIDED_SECONDS = 7200
 
 export const ONBOARDING_STATE_HOURS = 24

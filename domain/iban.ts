@@ -5,7 +5,7 @@ export const IBAN_LENGTH = 24
 /** `foreign`: well-formed so far, but not of Saudi Arabia, where alone money can be sent. */
 export type IbanProblem = 'required' | 'foreign' | 'characters' | 'length' | 'checksum'
 
-/** Spaces, dashes and whatever else surrounds an IBAN in messages and address books, with invisible characters. */
+/** Spaces, dashes and other characters around an IBAN in messages and address books, with invisible characters. */
 const SEPARATORS = /[\s\p{P}\p{Cf}\p{Cc}]/gu
 
 /** `IBAN: sa03 8000-…` in any digits as `SA038000…`. No country has the code IB, so the word is never part of an IBAN. */

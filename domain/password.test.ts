@@ -194,7 +194,7 @@ describe('symbols where a password takes the place of another', () => {
   })
 })
 
-test('a common password is weak, whatever it is made of', () => {
+test('a common password is weak, regardless of its characters', () => {
   expect(passwordStrength('P@ssw0rd1234!').level).toBe('weak')
   expect(passwordStrength('Kettledrum7-x').level).toBe('strong')
 })

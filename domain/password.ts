@@ -69,7 +69,7 @@ export function confirmationProblem(password: string, confirmation: string): Con
   return confirmation === password ? null : 'mismatch'
 }
 
-/** A point each for length 8, length 12, lowercase, uppercase, digit and symbol. A common password is weak whatever it is made of. */
+/** A point each for length 8, length 12, lowercase, uppercase, digit and symbol. A common password is weak regardless of its characters. */
 export function passwordStrength(password: string): { score: number; level: PasswordLevel } {
   const points = [
     !isTooShort(password),

@@ -41,21 +41,21 @@ const CHECK_AGAIN_SECONDS = 60
 const HOUR_SECONDS = 3600
 const SANDBOX_COOLING_HOURS = 24
 
-/** When the job asks the payee check, unless it has answered by then. */
+/** When the job repeats the payee check, unless it has responded by then. */
 export const nextCheck = (now: Date): Date => addSeconds(now, CHECK_AGAIN_SECONDS)
 
 type CheckDeps = Pick<Deps, 'db' | 'clock' | 'providers' | 'beneficiaries' | 'sandbox'>
 
 /**
- * Asks whom the IBAN of a confirmed beneficiary belongs to, and goes on from there. Safe to repeat: what is no longer `checking` stays as
- * it is. Returns false if there is no answer; the job asks again.
+ * Checks whom the IBAN of a confirmed beneficiary belongs to, and applies the result. Safe to repeat: a beneficiary that is no longer
+ * `checking` is not changed. Returns false if there is no response; the job asks again.
  */
 export async function checkPayee(deps: CheckDeps, beneficiary: Beneficiary): Promise<boolean> {
   const { id, iban, identifier, name } = beneficiary
   const { db, clock, providers } = deps
-  const answer = identifier === null ? 'not_checked' : await providers.payeeCheck.check({ iban, identifier, name })
+  const result = identifier === null ? 'not_checked' : await providers.payeeCheck.check({ iban, identifier, name })
   const now = clock()
-  if (answer === 'unavailable') {
+  if (result === 'unavailable') {
     const isChecking = and(eq(beneficiaries.id, id), eq(beneficiaries.state, 'checking'))
     await db
       .update(beneficiaries)
@@ -63,9 +63,9 @@ export async function checkPayee(deps: CheckDeps, beneficiary: Beneficiary): Pro
       .where(isChecking)
     return false
   }
-  if (answer === 'mismatch') {
-    await takeStep(db, id, { from: 'checking', to: 'mismatch', cause: answer, payeeCheck: answer }, now)
-  } else await coolOff(deps, beneficiary, answer, now)
+  if (result === 'mismatch') {
+    await takeStep(db, id, { from: 'checking', to: 'mismatch', cause: result, payeeCheck: result }, now)
+  } else await coolOff(deps, beneficiary, result, now)
   return true
 }
 

@@ -37,7 +37,7 @@ test('the key of the sandbox is replaced by one of the operator, and that by ano
   })
 })
 
-test('whoever runs it with the settings of before is told that no key was replaced', () => {
+test('with the settings of before, it reports that no key was replaced', () => {
   const { status, stderr } = rotate({ SECRET_KEY: SECOND })
   expect(status).toBe(0)
   expect(stderr).toContain('SECRET_KEY_PREVIOUS is not set. If you mean to replace a key')

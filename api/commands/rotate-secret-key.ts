@@ -26,7 +26,7 @@ async function rotate(): Promise<void> {
 }
 
 const KEEP_PREVIOUS = 'Keep SECRET_KEY_PREVIOUS for a day, then remove it from the settings of the servers.'
-/** Whoever forgot to change the settings believes otherwise that the key is replaced. */
+/** Otherwise an operator who forgot to change the settings would think that the key is replaced. */
 const NO_PREVIOUS =
   'SECRET_KEY_PREVIOUS is not set. If you mean to replace a key, set SECRET_KEY to the new one and SECRET_KEY_PREVIOUS to the old one.'
 

@@ -4,7 +4,7 @@ import { addSeconds } from '#api/platform/clock.ts'
 import type { Db } from './client.ts'
 import { adminSessions } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
-import { idempotentAnswers, serverProcesses } from './schema/http.ts'
+import { idempotentResponses, serverProcesses } from './schema/http.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from './schema/sandbox.ts'
 import { lockouts } from './schema/security.ts'
@@ -22,7 +22,7 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   const yesterday = addSeconds(now, -DAY_SECONDS)
   const lastMonth = addSeconds(now, -MONTH_SECONDS)
   await db.delete(onboardingTokens).where(lt(onboardingTokens.expiresAt, now))
-  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, yesterday))
+  await db.delete(idempotentResponses).where(lt(idempotentResponses.createdAt, yesterday))
   await db.delete(serverProcesses).where(lt(serverProcesses.leaseUntil, yesterday))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
   await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))

@@ -164,8 +164,8 @@ describe('a call still running', () => {
     await slow.asked
     expect(await outcome(checkCr(noura, key))).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_FLIGHT' } })
     slow.release()
-    const answered = await outcome(first)
-    expect(await outcome(checkCr(noura, key))).toEqual(answered)
+    const firstOutcome = await outcome(first)
+    expect(await outcome(checkCr(noura, key))).toEqual(firstOutcome)
   })
 
   test('loses its key after two minutes, and does not overwrite the response of the next call', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from '#api/db/client.ts'
-import { idempotentAnswers, serverProcesses } from '#api/db/schema/http.ts'
+import { idempotentResponses, serverProcesses } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/platform/clock.ts'
 import { acceptedHashes, keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
@@ -36,7 +36,7 @@ export async function withIdempotencyKey(
   return response
 }
 
-type Claim = Omit<typeof idempotentAnswers.$inferInsert, 'status' | 'sealedBody'>
+type Claim = Omit<typeof idempotentResponses.$inferInsert, 'status' | 'sealedBody'>
 
 const claimOf = ({ clock, secretKey, processId }: Deps, { scope, key, requestText }: IdempotentRequest): Claim => ({
   scope,
@@ -48,32 +48,32 @@ const claimOf = ({ clock, secretKey, processId }: Deps, { scope, key, requestTex
 })
 
 const isSameKey = ({ scope, keyHash }: Claim) =>
-  and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.keyHash, keyHash))
+  and(eq(idempotentResponses.scope, scope), eq(idempotentResponses.keyHash, keyHash))
 
 /** Claims the key for this call if it is new, older than a day, or in flight in a process that has died. */
 async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { createdAt } = claim
-  const olderThan = (seconds: number) => lt(idempotentAnswers.createdAt, addSeconds(createdAt, -seconds))
-  const isFromTheFuture = gt(idempotentAnswers.createdAt, addSeconds(createdAt, CLOCK_TOLERANCE_SECONDS))
+  const olderThan = (seconds: number) => lt(idempotentResponses.createdAt, addSeconds(createdAt, -seconds))
+  const isFromTheFuture = gt(idempotentResponses.createdAt, addSeconds(createdAt, CLOCK_TOLERANCE_SECONDS))
   const isOfDeadProcess = exists(
     db
       .select({ id: serverProcesses.id })
       .from(serverProcesses)
-      .where(and(eq(serverProcesses.id, idempotentAnswers.processId), lte(serverProcesses.leaseUntil, createdAt))),
+      .where(and(eq(serverProcesses.id, idempotentResponses.processId), lte(serverProcesses.leaseUntil, createdAt))),
   )
   const isAbandoned = and(
-    isNull(idempotentAnswers.status),
+    isNull(idempotentResponses.status),
     or(isOfDeadProcess, olderThan(ABANDONED_SECONDS), isFromTheFuture),
   )
   const claimed = await db
-    .insert(idempotentAnswers)
+    .insert(idempotentResponses)
     .values(claim)
     .onConflictDoUpdate({
-      target: [idempotentAnswers.scope, idempotentAnswers.keyHash],
+      target: [idempotentResponses.scope, idempotentResponses.keyHash],
       set: { ...claim, status: null, sealedBody: null },
       setWhere: or(olderThan(KEPT_SECONDS), isAbandoned),
     })
-    .returning({ scope: idempotentAnswers.scope })
+    .returning({ scope: idempotentResponses.scope })
   return claimed.length > 0
 }
 
@@ -83,7 +83,7 @@ async function replayResponse(
   { key, requestText }: IdempotentRequest,
   claim: Claim,
 ): Promise<Response> {
-  const [stored] = await db.select().from(idempotentAnswers).where(isSameKey(claim))
+  const [stored] = await db.select().from(idempotentResponses).where(isSameKey(claim))
   // Deleted between the two statements: the first call has just failed in a way that is not stored.
   if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
   if (!acceptedHashes(secretKey, key, requestText).includes(stored.requestHash))
@@ -100,13 +100,13 @@ async function storeResponse(
   response: Response,
 ): Promise<void> {
   // A call that has taken the key over has another claim time.
-  const isClaim = and(isSameKey(claim), eq(idempotentAnswers.createdAt, claim.createdAt))
+  const isClaim = and(isSameKey(claim), eq(idempotentResponses.createdAt, claim.createdAt))
   if (isWorthRetrying(response.status)) {
-    await db.delete(idempotentAnswers).where(isClaim)
+    await db.delete(idempotentResponses).where(isClaim)
     return
   }
   const sealedBody = seal(await response.clone().text(), secretKey, key)
-  await db.update(idempotentAnswers).set({ status: response.status, sealedBody }).where(isClaim)
+  await db.update(idempotentResponses).set({ status: response.status, sealedBody }).where(isClaim)
 }
 
 const isWorthRetrying = (status: number): boolean => status >= 500 || status === 429 || status === 401

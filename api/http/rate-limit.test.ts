@@ -62,7 +62,7 @@ test('simultaneous calls are all counted', async () => {
   expect(responses.filter(({ status }) => status !== 429)).toHaveLength(PER_MINUTE)
 })
 
-test('an address that goes on after ten refusals gets each further one after a second', async () => {
+test('an address that continues after ten refusals gets each further one after a second', async () => {
   clock.advance(60)
   const call = callsTo(0)
   for (let used = 0; used < PER_MINUTE + 10; used++) await call({})
@@ -80,7 +80,7 @@ test('an address that goes on after ten refusals gets each further one after a s
 
 describe('X-Forwarded-For', () => {
   test.each<[string, number, [Caller, Caller], boolean]>([
-    ['is not believed without proxies', 0, [{ forwardedFor: '198.51.100.1' }, { forwardedFor: '198.51.100.2' }], true],
+    ['is ignored without proxies', 0, [{ forwardedFor: '198.51.100.1' }, { forwardedFor: '198.51.100.2' }], true],
     [
       'tells two callers behind one proxy apart',
       1,
@@ -88,19 +88,19 @@ describe('X-Forwarded-For', () => {
       false,
     ],
     [
-      'is believed only in what the proxy added',
+      'is trusted only as far as the proxy added to it',
       1,
       [{ forwardedFor: '203.0.113.1, 198.51.100.1' }, { forwardedFor: '203.0.113.2, 198.51.100.1' }],
       true,
     ],
     [
-      'is believed two entries back behind two',
+      'is trusted two entries back behind two',
       2,
       [{ forwardedFor: '198.51.100.1, 192.0.2.9' }, { forwardedFor: '198.51.100.2, 192.0.2.9' }],
       false,
     ],
     [
-      'is believed no further back than two behind two',
+      'is trusted no further back than two behind two',
       2,
       [
         { forwardedFor: '203.0.113.1, 198.51.100.1, 192.0.2.8' },
@@ -146,7 +146,7 @@ describe('IPv6 callers', () => {
     ['of one /64 are one however the zeros are left out', '2001:db8:1::5', '2001:db8:1:0:a:b:c:d', true],
     ['of two /64 with zeros are two', '2001:db8::1', '2001:db8:0:1::1', false],
     ['that are really IPv4 are that address', '::ffff:198.51.100.1', '198.51.100.1', true],
-    ['that are really IPv4 are told apart', '::ffff:198.51.100.1', '::ffff:198.51.100.2', false],
+    ['that are really IPv4 are counted separately', '::ffff:198.51.100.1', '::ffff:198.51.100.2', false],
     ['are one in any case of letters and in any zone', 'fe80::ABCD:1%eth0', 'fe80::abcd:1', true],
   ])('%s', async (_what, first, second, shared) => {
     expect(await shareALimit(0, [{ from: first }, { from: second }])).toBe(shared)

@@ -3,9 +3,9 @@ import { checkPayee, endCoolingOff, takeStep } from '#api/beneficiaries/benefici
 import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import type { Deps } from '#api/deps.ts'
 
-/** Enough for a minute. The next run goes on. */
+/** Enough for a minute. The next run continues. */
 const BATCH = 200
-/** Calls without an answer in a row, after which the payee check is left alone until the next run. */
+/** Calls without a response in a row, after which the payee check is left alone until the next run. */
 const MAX_UNANSWERED = 3
 
 /** Ends cooling-offs that are over, expires beneficiaries that nobody has confirmed, and asks the payee check again. */
@@ -32,7 +32,7 @@ export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Pro
   }
 }
 
-/** Returns false if the payee check did not answer. */
+/** Returns false if the payee check did not respond. */
 async function advance(deps: Deps, beneficiary: Beneficiary): Promise<boolean> {
   const { db, clock } = deps
   const { id, state, coolingEndsAt } = beneficiary

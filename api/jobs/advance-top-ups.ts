@@ -8,12 +8,12 @@ import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
 import { openMissingIbans } from '#api/top-ups/wallet-ibans.ts'
 
-/** Rows that one run looks at. The next one, a minute later, goes on. */
+/** Rows that one run looks at. The next run, a minute later, continues. */
 const AT_A_TIME = 200
 /** The simulated card provider transfers what it has taken this long after a top-up was started. */
 const SANDBOX_SETTLEMENT_SECONDS = 24 * 3600
 
-/** Asks for payments and credits that nobody told us of, ends top-ups that nobody pays, sends back, and opens IBANs. Running it twice does nothing. */
+/** Looks up payments and credits without a notice, ends unpaid top-ups, sends money back, and opens IBANs. Running it twice does nothing. */
 export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<void> {
   const work: Record<string, () => Promise<void>> = {
     'ask for card payments': () => askForPayments(deps, signal),

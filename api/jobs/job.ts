@@ -11,6 +11,6 @@ export interface Job {
   schedule: string
   /** A topic of the changes of the database. Each process also runs the job when it changes, several at once if need be. */
   wakesOn?: string
-  /** Returns early when `signal` is aborted, because the process stops. Another process goes on, or the next one. */
+  /** Returns early when `signal` is aborted, because the process stops. Another process continues, or the next one. */
   run(deps: Deps, signal: AbortSignal): Promise<void>
 }

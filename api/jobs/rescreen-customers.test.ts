@@ -61,14 +61,14 @@ describe('the daily screening', () => {
     })
   })
 
-  test('stops while the provider is not available, and goes on later', async () => {
+  test('stops while the provider is not available, and continues later', async () => {
     await run(async () => ({ kind: 'unavailable' }))
     expect(asked).toHaveLength(3)
     await run(clear)
     expect(new Set(asked.slice(3))).toEqual(new Set(customers))
   })
 
-  test('goes on with the others when it fails for one', async () => {
+  test('continues with the others when it fails for one', async () => {
     const [first] = customers
     await run(async ({ idNumber }) => {
       if (idNumber === first) throw new Error('This customer is too long')

@@ -18,14 +18,14 @@ test('a provider that is slow with one transfer does not hold up the next', asyn
   const beneficiaryId = await newBeneficiary(deps, customer.userId)
   const send = async (amount: number) => execute(deps, await newDraft(deps, { walletId, beneficiaryId, amount }))
   const { payout } = deps.providers
-  const [calls, answer] = [
+  const [calls, response] = [
     [Promise.withResolvers<void>(), Promise.withResolvers<void>()],
     Promise.withResolvers<void>(),
   ]
   const waiting = calls.values()
   const submit = async (request: PayoutRequest) => {
     waiting.next().value?.resolve()
-    if (request.amount === 1_00) await answer.promise
+    if (request.amount === 1_00) await response.promise
     return payout.submit(request)
   }
   const stopping = new AbortController()
@@ -36,7 +36,7 @@ test('a provider that is slow with one transfer does not hold up the next', asyn
   await send(2_00)
   await calls[1]!.promise
   stopping.abort()
-  answer.resolve()
+  response.resolve()
   await expect(running).resolves.toBeUndefined()
 })
 

@@ -6,7 +6,7 @@ import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { advanceTransfers } from '#api/transfers/advance-transfers.ts'
 
-/** A run ends before the next one of the schedule, which goes on with the rest. */
+/** A run ends before the next one of the schedule, which continues with the rest. */
 const RUN_SECONDS = 50
 /** The longest wait for a change: a transfer that becomes due with time alone reports none. */
 const PAUSE_MILLISECONDS = 250

@@ -23,7 +23,7 @@ function start(job: Job, on = database, timing = TIMING): RunningJobs {
   return jobs
 }
 
-/** Runs until it is told to stop. */
+/** Runs until it is aborted. */
 function endlessJob(name: string) {
   const runs: AbortSignal[] = []
   const running = Promise.withResolvers<void>()

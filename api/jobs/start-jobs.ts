@@ -85,7 +85,7 @@ async function createBoss({ log }: Deps, { kind, executeSql }: Database): Promis
     ...(kind === 'pglite' && { reindex: false, monitorVacuum: false }),
   })
   boss.on('error', err =>
-    log.error({ err }, 'The periodic jobs met an error. They go on by themselves. Check the database.'),
+    log.error({ err }, 'The periodic jobs met an error. They continue by themselves. Check the database.'),
   )
   boss.on('warning', warning => log.warn({ warning }, 'The queues of the periodic jobs report a problem.'))
   return boss

@@ -91,7 +91,7 @@ async function firstDifferences(tx: Db): Promise<string[]> {
   return differences
 }
 
-/** Each selects a text `difference` for whatever breaks it. */
+/** Each selects a text `difference` for every row that breaks it. */
 const RULES: readonly SQL[] = [
   sql`select format('Account %s has a balance of %s, its entries sum to %s', account.id, account.balance, coalesce(booked.amount, 0)) as difference
     from ledger_accounts as account

@@ -23,7 +23,7 @@ interface ProductPosting {
 }
 
 type ProductInstruction =
-  /** Money that has arrived. The wallet takes it whatever its status and limits. */
+  /** Money that has arrived. The wallet accepts it regardless of its status and limits. */
   | ({ kind: 'credit' /** The transaction whose money comes back. */; reversalOf?: string } & ProductPosting)
   /** Money that leaves at once. */
   | ({ kind: 'debit' } & ProductPosting)
@@ -50,5 +50,5 @@ export interface Posted {
   hold?: HoldRow
 }
 
-/** Equal for equal instructions, whatever their keys. */
+/** Equal for equal instructions, regardless of their keys. */
 export const digestOf = ({ key: _, ...asked }: Instruction): string => sha256(canonicalJson(asked))

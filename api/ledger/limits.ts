@@ -17,7 +17,7 @@ export function startOfPeriod(period: LimitPeriod, instant: Date): string {
 }
 
 export interface LimitState {
-  /** `licence` for what the licence lets leave a wallet, whatever limits its owner has set. */
+  /** `licence` for what the licence lets leave a wallet, regardless of the limits that its owner has set. */
   scope: LimitScope | 'licence'
   period: LimitPeriod
   /** In halalas; undefined for no limit. */

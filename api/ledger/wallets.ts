@@ -228,7 +228,7 @@ export async function closeWallet(tx: Db, accountId: string, now: Date): Promise
     .set({ closedAt: now, status: 'inactive' })
     .where(eq(wallets.accountId, accountId))
     .returning({ id: wallets.id })
-  // After the update, which waits for whoever moves money and has the lock of the wallet.
+  // After the update, which waits for a transaction that moves money and has the lock of the wallet.
   await requireEmptyWallet(tx, accountId)
   if (closed) await tx.delete(walletLimits).where(eq(walletLimits.walletId, closed.id))
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/deps.ts'
 import { formatAmount } from '#domain/money.ts'
 
-/** What a customer or an applicant is told on their phone. A new kind needs its text below. */
+/** A message to the phone of a customer or an applicant. A new kind needs its text below. */
 export type Message =
   | { key: 'new_device'; platform: string }
   | { key: 'password_changed' }

@@ -20,7 +20,7 @@ export interface PlacedGlyph {
   text: string
 }
 
-/** A line of text as it is drawn: from left to right, whatever the direction of the text. */
+/** A line of text as it is drawn: from left to right, regardless of the direction of the text. */
 export interface ShapedLine {
   size: number
   width: number

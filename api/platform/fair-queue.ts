@@ -8,7 +8,7 @@ interface Waiting {
 
 /**
  * Runs a limited number of works at a time. Callers take turns, however many works each of them has waiting, and when the queue is full
- * whoever has most waiting gives up a place. So one caller cannot keep the others out.
+ * the caller with the most waiting work loses a place. One caller can therefore not keep the others out.
  */
 export class FairQueue {
   readonly #concurrency: number
@@ -44,7 +44,7 @@ export class FairQueue {
     })
   }
 
-  /** Refuses the last work of whoever has most waiting. Throws `QueueFull` when that would only change places. */
+  /** Refuses the last work of the caller with the most waiting. Throws `QueueFull` when that would only change places. */
   #makeRoom(ownLength: number): void {
     const longest = [...this.#waiting.values()].reduce((most, each) => (each.length > most.length ? each : most), [])
     if (longest.length <= ownLength + 1) throw new QueueFull()

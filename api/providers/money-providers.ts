@@ -50,7 +50,7 @@ export type CardPaymentStart =
   /** `url`: where the person passes 3-D Secure. Null if the bank asks for nothing: `find` then says how the payment ended. */
   | { kind: 'started'; reference: string; url: string | null }
   | { kind: 'failed'; failure: CardFailure }
-  /** No answer, so the payment may exist. Ask `find` by our id, and never start another id for the same top-up. */
+  /** No response, so the payment may exist. Ask `find` by our id, and never start another id for the same top-up. */
   | { kind: 'unavailable' }
 
 export type CardPaymentSearch =
@@ -65,7 +65,7 @@ export interface CardTopUpProvider {
   start(request: CardPaymentRequest): Promise<CardPaymentStart>
   find(payment: { id: string; reference?: string | undefined }): Promise<CardPaymentSearch>
   /**
-   * Reads what the provider has sent to us. Returns which payment to look at with `find`, because a webhook is never believed. Undefined if
+   * Reads what the provider has sent to us. Returns which payment to look at with `find`, because the content of a webhook is never trusted. Undefined if
    * it is not from the provider or not about a payment.
    */
   read(webhook: unknown): { reference: string } | undefined
@@ -130,7 +130,7 @@ export interface Payout {
 
 export interface PayoutQuestion {
   sequenceNumber: string
-  /** Known after `accepted`. With it the answer takes one call. */
+  /** Known after `accepted`. With it a look-up takes one call. */
   reference?: string | undefined
   /** When it was first submitted, so that not all older payouts are searched. */
   submittedAt: Date
@@ -182,7 +182,7 @@ export interface BankNotice {
 }
 
 export type BankCreditList =
-  /** `cursor`: where the next list goes on, and unchanged when there is nothing new. Null if there is nothing at all. */
+  /** `cursor`: where the next list continues, and unchanged when there is nothing new. Null if there is nothing at all. */
   { kind: 'listed'; credits: BankCredit[]; cursor: string | null } | { kind: 'unavailable' }
 
 /** The bank that gives each wallet an IBAN and tells us of money that arrives there. */

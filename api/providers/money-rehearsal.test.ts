@@ -122,7 +122,7 @@ const FAULTS_OF_CALLS: (Fault | undefined)[] = [
   'silent',
 ]
 
-test('whatever the providers do, the ledger agrees, and so do their books and ours, to the halala', {
+test('the ledger adds up in spite of all faults of the providers, and agrees with their books to the halala', {
   timeout: 120_000,
 }, async () => {
   const { customer, walletId, now: post } = await newOwner(world)

@@ -41,7 +41,7 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
   }
 }
 
-/** A call of these that takes too long has the outcome of one without an answer. */
+/** A call of these that times out has the outcome of a call without a response. */
 function moneyWithDeadlines(providers: MoneyProviders, seconds: number): MoneyProviders {
   const { cardTopUp, bankCredits, payeeCheck, payout } = providers
   const unavailable = { kind: 'unavailable' } as const

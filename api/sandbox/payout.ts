@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, Step[]>> = {
   ],
 }
 
-/** States from which a payout goes on. */
+/** States that a payout leaves again. */
 const NEXT: Partial<Record<Row['state'], PayoutState[]>> = {
   queued: ['initiated', 'paid', 'failed', 'canceled'],
   initiated: ['paid', 'failed'],

@@ -138,7 +138,7 @@ describe('the seeded histories', () => {
     }
   })
 
-  test('tell nobody of the past', async () => {
+  test('send no messages about the past', async () => {
     expect(await db.$count(messages)).toBe(0)
   })
 

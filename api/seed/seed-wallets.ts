@@ -52,7 +52,7 @@ export async function seedWallets(deps: Deps): Promise<void> {
       if (await isSeeded(tx, walletId)) return
       const now = clock()
       await replayHistory(tx, walletId, history, { deps, keyPrefix: `${SEEDED}${account.phone}`, now })
-      // Nobody is told of the past.
+      // No messages are sent about the past.
       await tx
         .delete(messages)
         .where(and(inArray(messages.recipientId, SANDBOX_ACCOUNTS.map(idOf)), lt(messages.createdAt, now)))

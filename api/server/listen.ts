@@ -10,7 +10,7 @@ export const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // Node looks for slow clients only every 30 seconds unless told otherwise.
+  // Node looks for slow clients only every 30 seconds by default.
   connectionsCheckingInterval: 1000,
 }
 const POLL_MILLISECONDS = 50

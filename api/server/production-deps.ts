@@ -13,7 +13,7 @@ import { withSafeguards } from '#api/providers/safeguards.ts'
 import { sandboxProviders } from '#api/sandbox/providers.ts'
 import { sandbox } from '#api/sandbox/rules.ts'
 
-/** A browser has one, whatever the number of its tabs. */
+/** A browser has one for all its tabs. */
 const OPEN_STREAMS_PER_ACCOUNT = 10
 
 const clock = () => new Date()

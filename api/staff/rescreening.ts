@@ -34,7 +34,7 @@ export async function rescreen(deps: Deps, customerId: string): Promise<Rescreen
   })
 }
 
-/** Undefined for whoever is no customer: their facts are not complete, or their account is closed. The registry is not asked again every day. */
+/** Undefined if the person is no customer: the facts are not complete, or the account is closed. The registry is not read again every day. */
 function subjectOf(customer: Applicant): ScreeningSubject | undefined {
   const { nationalId, crNumber, phone, businessType, dateOfBirth, closedAt } = customer
   if (nationalId === null || crNumber === null || closedAt !== null) return undefined

@@ -15,12 +15,12 @@ import { topUp } from './wallet.ts'
 import { newOwner, type Owner } from './wallet-owner.ts'
 
 export const AMOUNT = 300_00
-/** The money of the payer, by what has become of the transfer. */
+/** The money of the payer, by the state of the transfer. */
 export const UNPAID = { available: 1_000_00, onHold: 0 }
 export const ON_HOLD = { available: 700_00, onHold: 300_00 }
 export const PAID = { available: 700_00, onHold: 0 }
 
-/** The steps of a transfer whose submission had no answer. */
+/** The steps of a transfer whose submission had no response. */
 export const WITHOUT_ANSWER = ['draft created', 'held confirmed', 'submitting submission', 'unknown no_answer']
 
 type Transfer = Pick<TransferRow, 'id'>

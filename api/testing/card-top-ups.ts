@@ -60,7 +60,7 @@ export async function cardTopUpWorld() {
   }
 }
 
-/** The provider's answer about a payment. */
+/** The provider's response about a payment. */
 export const says = (id: string, changes: Partial<CardPayment> = {}): CardPayment => ({
   reference: id,
   id,

@@ -20,8 +20,8 @@ const CODE = /^Your Plink code is (\d{6})/
 export type OutsideWorld = Awaited<ReturnType<typeof startOutsideWorld>>
 
 /**
- * The providers of live mode, in a process of their own. Started with the file of one that was killed, it goes on with the books of that one.
- * @param plinkUrl whom the providers tell of changes
+ * The providers of live mode, in a process of their own. Started with the file of one that was killed, it continues with its books.
+ * @param plinkUrl where the providers report changes
  */
 export async function startOutsideWorld(file: string, plinkUrl: string) {
   const command = ['--import', './api/platform/module-loading.ts', 'tools/rehearsal/outside-world.ts', file, plinkUrl]

@@ -12,7 +12,7 @@ describe('a person signing up', () => {
     expect(await session.json()).toMatchObject({ currentStep: stop })
   })
 
-  test('can go on from there, to the end', async () => {
+  test('can continue from there, to the end', async () => {
     const person = await signUp(app, { businessType: 'sole-proprietorship' }).upTo('nafath')
     await person.upTo('kyb')
     await person.toTheEnd()

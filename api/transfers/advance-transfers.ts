@@ -9,7 +9,7 @@ import { lockTransfer, takeStep } from './transfer-steps.ts'
 
 /**
  * Whoever takes a transfer up has it for this long: longer than the two calls of the provider that may follow, each of which has a time-out of
- * at most 60 seconds. Then another process goes on, because this one must have died.
+ * at most 60 seconds. Then another process continues, because this one must have died.
  */
 const TURN_SECONDS = 180
 

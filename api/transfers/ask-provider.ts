@@ -29,7 +29,7 @@ export async function askProvider(deps: AdvanceDeps, asked: TakenUp): Promise<vo
   const { db, providers } = deps
   const { sequenceNumber, providerReference, firstSubmittedAt } = asked
   if (sequenceNumber === null || firstSubmittedAt === null) return stopAsking(deps, asked)
-  const answer = await providers.payout.find({
+  const search = await providers.payout.find({
     sequenceNumber,
     ...(providerReference && { reference: providerReference }),
     submittedAt: firstSubmittedAt,
@@ -39,11 +39,11 @@ export async function askProvider(deps: AdvanceDeps, asked: TakenUp): Promise<vo
     if (!locked) return undefined
     const { transfer } = locked
     const { state } = transfer
-    const known = answer.kind === 'found' ? await applyPayout(tx, deps, locked, answer.payout) : transfer
+    const known = search.kind === 'found' ? await applyPayout(tx, deps, locked, search.payout) : transfer
     if (known.state !== state || known.turn !== asked.turn) return undefined
     // Nothing is known about a number that was submitted again after the question.
-    if (answer.kind === 'not_found' && (await mayResubmit(tx, deps, locked))) return beginSubmission(tx, deps, locked)
-    await waitForNext(tx, known, answer.kind, deps.clock())
+    if (search.kind === 'not_found' && (await mayResubmit(tx, deps, locked))) return beginSubmission(tx, deps, locked)
+    await waitForNext(tx, known, search.kind, deps.clock())
     return undefined
   })
   if (begun) await callProvider(deps, begun)
@@ -74,7 +74,7 @@ async function waitForNext(
     lastAnswer,
     lastAskedAt: now,
     questions: questions + 1,
-    // The staff is told when it may decide, so it may decide then, however long the wait is.
+    // The staff may decide from the announced time, however long the wait is.
     dueAt: decisionAt !== null && now < decisionAt && decisionAt < next ? decisionAt : next,
     undecidedSince: undecidedSince ?? (isUndecided ? now : null),
   })

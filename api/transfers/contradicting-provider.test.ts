@@ -20,7 +20,7 @@ describe('a provider that contradicts itself', () => {
     ['paid after failed', 'failed', 'paid', 'payout_paid_after_failed'],
     ['returned after failed', 'failed', 'returned', 'payout_returned_after_failed'],
     ['failed after paid', 'paid', 'failed', 'payout_failed_after_paid'],
-  ] as const)('with %s moves no money, and the staff is told', async (_what, first, then, kind) => {
+  ] as const)('with %s moves no money, and the staff sees an exception', async (_what, first, then, kind) => {
     const transfer = await settledAs(first)
     const before = await wallet()
     await lie(transfer, { state: then })
@@ -48,7 +48,7 @@ describe('a provider that contradicts itself', () => {
     expect(await exceptionsOf(transfer)).toEqual([])
   })
 
-  test('with an answer that is late changes nothing', async () => {
+  test('with a late response changes nothing', async () => {
     const transfer = await settledAs('failed')
     await lie(transfer, { state: 'initiated', createdAt: clock() })
     await advanceTransfer(deps, transfer.id)

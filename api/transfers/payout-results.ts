@@ -109,7 +109,7 @@ function submission({ id }: TransferRow, providerReference: string | null, cause
   return [{ state: 'submitted', cause, at, move } as const, progress] as const
 }
 
-/** The money that waits leaves the wallet, whatever its state is now: it is at the bank already. */
+/** The money that waits leaves the wallet, regardless of the wallet's state: it is at the bank already. */
 export async function paid(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -74,7 +74,7 @@ export async function beginSubmission(
 
 const DIGITS = 16
 
-/** Random, so that it tells nobody how many payouts there are. The unique column refuses the unlikely duplicate. */
+/** Random, so that it does not disclose how many payouts there are. The unique column refuses the unlikely duplicate. */
 const newSequenceNumber = (): string =>
   Array.from({ length: DIGITS }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join('')
 
@@ -93,7 +93,7 @@ export async function callProvider(deps: AdvanceDeps, submission: Begun): Promis
     const locked = await lockPayout(tx, begun.id)
     if (!locked) return
     const { transfer } = locked
-    // That the provider has it is true whoever hears of it. The rest is about this submission alone.
+    // That the provider has it counts in every process. The other outcomes are about this submission alone.
     if (outcome.kind === 'accepted') {
       const { reference, state } = outcome
       const { sequenceNumber, amount } = request

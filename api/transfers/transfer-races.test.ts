@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another 
       await stop(tx, transfer)
       const started = advanceTransfer(deps, id)
       await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
-      // Transfer, beneficiary, wallet: whoever locked them in another order could wait for this transaction while it waits for them.
+      // Transfer, beneficiary, wallet: a transaction with another order could wait for this one while this one waits for it.
       const found = {
         transfer: await isLocked(tx, transfers, id),
         beneficiary: await isLocked(tx, beneficiaries, beneficiaryId),

@@ -99,7 +99,7 @@ interface Step {
   at: Date
   /** What the step moves between house accounts. */
   move?: Pick<HouseMove, 'key' | 'from' | 'to'>
-  /** What the payer is told of it. */
+  /** What the payer reads about it. */
   tell?: Message
 }
 

@@ -10,7 +10,7 @@ import type {
   PayoutSubmission,
 } from '../../api/providers/money-providers.ts'
 
-/** What a provider nearby takes to answer. */
+/** The response time of a provider nearby. */
 const LATENCY_MILLISECONDS = 20
 
 interface Payout {
@@ -30,7 +30,7 @@ export interface PayoutBooks {
 /** A provider of payouts with books of its own. A payout is paid when it is first asked for. */
 export async function startPayoutProvider(): Promise<PayoutBooks> {
   const payouts = new Map<string, Payout>()
-  const answer = (asked: Asked): PayoutSubmission | PayoutSearch => {
+  const respond = (asked: Asked): PayoutSubmission | PayoutSearch => {
     const { sequenceNumber } = asked
     const known = payouts.get(sequenceNumber)
     if (asked.kind === 'find') {
@@ -46,7 +46,7 @@ export async function startPayoutProvider(): Promise<PayoutBooks> {
   const server = createServer(async (request, response) => {
     const asked: Asked = JSON.parse(await text(request))
     await sleep(LATENCY_MILLISECONDS)
-    response.end(JSON.stringify(answer(asked)))
+    response.end(JSON.stringify(respond(asked)))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = Object(server.address())

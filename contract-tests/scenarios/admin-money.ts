@@ -55,7 +55,7 @@ export const settlementRequest: ScenarioScript = async context => {
   return context.call()
 }
 
-/** The provider has answered meanwhile. */
+/** The provider has responded meanwhile. */
 export const providerAnswers = async ({ world, transfer }: ScenarioContext) => {
   const { deps } = world
   await deps.db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.transferId, 'paid'))

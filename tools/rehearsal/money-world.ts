@@ -64,9 +64,9 @@ export function createMoneyWorld(books: MoneyBooks = { payments: [], payouts: []
     payouts,
     ibans,
     credits,
-    /** Whether payouts are paid as soon as somebody looks at them. Otherwise they wait for whoever rehearses. */
+    /** Whether payouts are paid as soon as somebody looks at them. Otherwise they wait for the person who rehearses. */
     isPayingOut: true,
-    /** Whether whoever submits a payout hears that it was taken. Otherwise the connection stays open, and silent. */
+    /** Whether a submission of a payout gets a response. Otherwise the connection stays open without one. */
     isAnsweringPayouts: true,
     /** Whether Plink hears of changes. Otherwise it has to ask. */
     isNotifying: true,

@@ -128,7 +128,7 @@ describe('a card payment of the rehearsal', () => {
     expect(money.books().cards).toBe(before + 100_00)
   })
 
-  test('exists when its answer was lost, and is not taken a second time', async () => {
+  test('exists when its response was lost, and is not accepted a second time', async () => {
     const sent = paymentWith(await enterCard())
     moyasar?.setFault('lost_answer')
     expect(await payments().start(sent)).toEqual({ kind: 'unavailable' })
@@ -188,7 +188,7 @@ describe('a card payment of the rehearsal', () => {
 })
 
 describe('a payout of the rehearsal', () => {
-  test('is paid once somebody looks, if it does not wait for whoever rehearses', async () => {
+  test('is paid once somebody looks, if it does not wait for the person who rehearses', async () => {
     money.isPayingOut = false
     const sent = newPayout()
     await payouts().submit(sent)
@@ -201,7 +201,7 @@ describe('a payout of the rehearsal', () => {
     expect(payouts().read(JSON.parse(notices[0]?.body ?? ''))).toEqual({ reference: payout?.id })
   })
 
-  test('leaves once, whatever is lost', async () => {
+  test('leaves once, even if requests or responses are lost', async () => {
     const before = money.books()
     const sent = newPayout()
     moyasar?.setFault('lost_answer')
@@ -226,7 +226,7 @@ describe('a payout of the rehearsal', () => {
 })
 
 describe('a bank transfer of the rehearsal', () => {
-  test('is told to Plink with a signature, as often as one likes, and listed', async () => {
+  test('is reported to Plink with a signature, as often as one likes, and listed', async () => {
     const reference = randomUUID()
     const opened = await credits().openIban({ reference, name: 'Palm' })
     expect(await credits().openIban({ reference, name: 'Palm' })).toEqual(opened)
@@ -261,7 +261,7 @@ describe('a bank transfer of the rehearsal', () => {
     expect(money.books().credits).toBe(before - 10_00)
   })
 
-  test('may be told to nobody', async () => {
+  test('may stay unreported', async () => {
     money.isNotifying = false
     await control.request('/credits', { method: 'POST', body: JSON.stringify({ iban: 'SA1', amount: 1 }) })
     expect(notices).toEqual([])

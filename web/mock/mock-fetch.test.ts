@@ -24,14 +24,14 @@ const operations: MockedOperation[] = [
 
 /** A mock fetch with these settings. `requests` are the requests that reached the mock. */
 function setUp(settings: Partial<Settings> = {}, response: object = {}) {
-  const answer = response instanceof Response ? response : Response.json(response)
+  const mocked = response instanceof Response ? response : Response.json(response)
   const requests: Request[] = []
   const calls: object[] = []
   const showing = new AbortController()
   const send = createMockFetch({
     fetch: async input => {
       requests.push(new Request(input))
-      return answer.clone()
+      return mocked.clone()
     },
     operations,
     exampleTime: EXAMPLE_TIME,

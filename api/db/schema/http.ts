@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './columns.ts'
 
 /** Responses to replay. A body may contain tokens, so it is encrypted with a key derived from the client's Idempotency-Key. */
-export const idempotentAnswers = pgTable(
+export const idempotentResponses = pgTable(
   'idempotent_answers',
   {
     /** The operation and its caller. */

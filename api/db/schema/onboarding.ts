@@ -23,7 +23,7 @@ export const applicants = pgTable(
     crLegalNameArabic: text('cr_legal_name_arabic'),
     crIssueDate: date('cr_issue_date'),
     crExpiryDate: date('cr_expiry_date'),
-    /** Owners and managers, who may be no customers of ours. Null if the registry has to be asked for them. */
+    /** Owners and managers, who need not be customers of ours. Null if they have to be read from the registry. */
     parties: sealedJson<RegisteredParty[]>('parties', 'parties'),
     /** The number that passed local screening. It becomes `nationalId` when it matches the phone. */
     screenedId: sealedForLookup('screened_id', 'national id'),

@@ -75,7 +75,7 @@ export const transfers = pgTable(
     holdId: uuid('hold_id').references(() => holds.id),
     /** When the job acts next. Null when there is nothing to do. */
     dueAt: moment('due_at'),
-    /** Counts the times that a job has taken it up, so that a late response of an earlier turn is told apart. */
+    /** How often a job has claimed it, so that a late response to an earlier turn is recognised. */
     turn: integer('turn').notNull().default(0),
     /** Our number of the payout, stored before the first submission. It never changes. */
     sequenceNumber: text('sequence_number').unique(),

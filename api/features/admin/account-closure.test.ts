@@ -47,7 +47,7 @@ async function customerWithId() {
   return { noura, id: await idOf(sara, noura) }
 }
 
-test('the customer is told of the closure, and not of a request for it', async () => {
+test('the customer gets a message about the closure, and not about a request for it', async () => {
   const { noura, id } = await customerWithId()
   const { requestId } = await askForClosure(sara, id)
   await deliverMessages(deps)

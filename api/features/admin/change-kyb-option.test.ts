@@ -47,10 +47,10 @@ describe('changeKybOption: a change', () => {
     ])
     expect(await findOption(sara, 'agriculture')).toBeUndefined()
     const noura = await signUp(app).upTo('kyb')
-    const answer = (businessActivity: string) =>
+    const submit = (businessActivity: string) =>
       noura.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, businessActivity })
-    expect((await answer('agriculture')).status).toBe(422)
-    expect((await answer('farming')).status).toBe(200)
+    expect((await submit('agriculture')).status).toBe(422)
+    expect((await submit('farming')).status).toBe(200)
   })
 
   test('to a code that is taken is refused, in the other language too', async () => {

@@ -47,7 +47,7 @@ describe('changeSignInCall', () => {
     await noura.refresh()
   })
 
-  test('staff see how it is and who changed it why, and the customer is told what and not why', async () => {
+  test('staff see how it is and who changed it why, and the customer gets a message about the change without the reason', async () => {
     const noura = await newCustomer(app)
     const id = await idOf(sara, noura)
     expect((await detailsOf(sara, id)).signInCall).toBe(false)

@@ -61,7 +61,7 @@ export async function decideReview(
   return decided
 }
 
-/** Whoever is cleared in a daily screening is told nothing. */
+/** A customer who is cleared in a daily screening gets no message. */
 function messageOf({ kind }: Review, decision: Decision): Message | undefined {
   if (kind !== 'rescreening') return { key: 'review_decided' }
   return decision === 'reject' ? { key: 'wallet_frozen' } : undefined

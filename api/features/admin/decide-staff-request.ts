@@ -30,7 +30,7 @@ export async function decideStaffRequest(
   return requireStaffRequest(deps.db, admin.id, id)
 }
 
-/** Whoever asked withdraws, and somebody else decides. The database also refuses a decision by whoever asked. */
+/** The requester may only withdraw, and somebody else decides. The database also refuses a decision by the requester. */
 function requireRightPerson({ requestedBy }: StaffRequestRow, adminId: string, decision: Decision): void {
   const isMine = requestedBy === adminId
   if (decision === 'withdraw' && !isMine) throw new PlinkError('REQUESTER_REQUIRED')

@@ -31,7 +31,7 @@ describe('freezeCustomer', () => {
     await post(deps, walletId, payment(1_00))
   })
 
-  test('staff see who did it and why, also in the log, and the customer is told to call', async () => {
+  test('staff see who did it and why, also in the log, and the customer gets a message to call', async () => {
     const noura = await signUp(app).toTheEnd()
     await freeze(noura)
     await unfreeze(noura)

@@ -37,9 +37,9 @@ describe('getCustomer', () => {
 
   test('returns the year of birth, never the date, which recovers a password', async () => {
     const person = await signUp(app).toTheEnd()
-    const answer = await (await sara.get(`/customers/${person.userId}`)).text()
-    expect(JSON.parse(answer).owner).toEqual({ birthYear: 2012, approvedAt: expect.any(String) })
-    expect(answer).not.toContain('2012-12')
+    const body = await (await sara.get(`/customers/${person.userId}`)).text()
+    expect(JSON.parse(body).owner).toEqual({ birthYear: 2012, approvedAt: expect.any(String) })
+    expect(body).not.toContain('2012-12')
   })
 
   test('returns the answers with the labels of now, and without when the code is gone', async () => {

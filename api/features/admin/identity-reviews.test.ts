@@ -83,7 +83,7 @@ describe('decideReview of an identity', () => {
     ['reject', 'rejected', 'rejected', 'nafath'],
     ['ask_again', 'asked_again', 'expired', 'nafath'],
   ])(
-    '%s makes the review %s, and the waiting screen reads %s and goes on with %s',
+    '%s makes the review %s, and the waiting screen reads %s and continues with %s',
     async (decision, closedAs, status, step) => {
       const noura = await underReview(app)
       clock.advance(5)

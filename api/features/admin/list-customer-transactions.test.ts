@@ -39,8 +39,8 @@ describe('listCustomerTransactions', () => {
   test('refuses the cursor of another customer', async () => {
     const [one, other] = [await customerWithTopUps(2), await customerWithTopUps(2)]
     const { nextCursor } = await (await sara.get(pathOf(one.userId, '?limit=1'))).json()
-    const answer = await outcome(sara.get(pathOf(other.userId, `?cursor=${nextCursor}`)))
-    expect(answer).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
+    const response = await outcome(sara.get(pathOf(other.userId, `?cursor=${nextCursor}`)))
+    expect(response).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
   })
 
   test('is not for customers', async () => {

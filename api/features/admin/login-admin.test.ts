@@ -145,7 +145,7 @@ describe('loginAdmin without the sandbox', () => {
 })
 
 describe('the second factor', () => {
-  test('is asked for once email and password are right', async () => {
+  test('is required once email and password are right', async () => {
     const sara = await newAdmin()
     expect(await enterWithout(sara)).toMatchObject(REQUIRED)
     expect(await enterWith(sara, sara.code(clock()))).toMatchObject(ENTERED)

@@ -62,8 +62,8 @@ const wallet = async () => {
 }
 const UNDECIDED = { available: 700_00, onHold: 300_00 }
 
-/** What the provider says when it is asked for the payout. */
-async function answer(state: 'paid' | 'failed'): Promise<void> {
+/** The response of the provider to a look-up of the payout. */
+async function respond(state: 'paid' | 'failed'): Promise<void> {
   const [{ sequenceNumber } = { sequenceNumber: null }] = await db
     .select()
     .from(transfers)
@@ -73,8 +73,8 @@ async function answer(state: 'paid' | 'failed'): Promise<void> {
     payout: { reference: 'P-1', sequenceNumber: sequenceNumber!, amount: 300_00, state, reason: null },
   }
   const { providers } = deps
-  const answering = { ...providers, payout: { ...providers.payout, find: async () => found } }
-  await advanceTransfer({ ...deps, providers: answering }, transferId)
+  const responding = { ...providers, payout: { ...providers.payout, find: async () => found } }
+  await advanceTransfer({ ...deps, providers: responding }, transferId)
 }
 
 describe('requestTransferSettlement', () => {
@@ -102,10 +102,10 @@ describe('requestTransferSettlement', () => {
   })
 
   test.each(['paid', 'failed'] as const)(
-    'is not approved after the provider has answered: %s. Its answer counts',
+    'is not approved after the provider has responded: %s. Its response counts',
     async state => {
       const requestId = await asked(ask(sara, state === 'paid' ? 'failed' : 'paid'))
-      await answer(state)
+      await respond(state)
       const approval = decideRequest(omar, requestId, 'approve')
       expect(await outcome(approval)).toEqual(refusal(409, 'TRANSFER_STATE_INVALID'))
       expect(await known()).toMatchObject({ transfer: { state, cause: 'bank' }, request: { requestId } })
@@ -132,9 +132,9 @@ describe('requestTransferSettlement', () => {
     expect(await wallet()).toMatchObject({ onHold: 0 })
   })
 
-  test('beside the answer of the provider ends the transfer once', async () => {
+  test('and a response of the provider at once end the transfer once', async () => {
     const requestId = await asked(ask(sara, 'failed'))
-    const [approval] = await Promise.all([outcome(decideRequest(omar, requestId, 'approve')), answer('paid')])
+    const [approval] = await Promise.all([outcome(decideRequest(omar, requestId, 'approve')), respond('paid')])
     const { transfer } = await known()
     expect(transfer.state).toBe(approval.status === 200 ? 'failed' : 'paid')
     expect(await wallet()).toEqual({ available: approval.status === 200 ? 1_000_00 : 700_00, onHold: 0 })

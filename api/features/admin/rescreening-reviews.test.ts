@@ -99,7 +99,7 @@ describe('a confirmed hit freezes the wallet', () => {
     await post(deps, walletId, { kind: 'release', key: 'release', holdId })
   })
 
-  test('the customer is told, and the log says who did it', async () => {
+  test('the customer gets a message, and the log says who did it', async () => {
     const { noura } = await frozen()
     expect(await messagesTo(noura)).toContain('Your Plink wallet is frozen. Call +966 11 000 0000.')
     const { wallet, adminEvents } = await customerOf(noura)

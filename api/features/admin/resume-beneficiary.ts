@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { type BeneficiaryOfCustomer, stepBeneficiary } from './step-beneficiary.ts'
 
-/** Lets money go to a suspended beneficiary again. A cooling-off that is not over goes on. */
+/** Lets money go to a suspended beneficiary again. A cooling-off that is not over continues. */
 export const resumeBeneficiary = (
   deps: Deps,
   bearer: AdminBearer,

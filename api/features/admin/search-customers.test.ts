@@ -176,7 +176,7 @@ describe('searchCustomers', () => {
       expect(await idsOfPages({ q: '409999', sort: 'oldest' })).toEqual(newest.toReversed())
     })
 
-    test('goes on behind the last customer although others sign up meanwhile', async () => {
+    test('continues after the last customer although others sign up meanwhile', async () => {
       const first = await pageOf({ q: '409999' })
       await signUp(app, { crNumber: '4099999950' }).upTo('id')
       const second = await pageOf({ q: '409999', cursor: first.nextCursor ?? '' })

@@ -36,7 +36,7 @@ async function suspended(owner: Owner, count: number): Promise<string[]> {
 }
 
 describe('searchTopUps', () => {
-  test('lists all, newest first, or those of a customer, in a state, and goes on after a top-up', async () => {
+  test('lists all, newest first, or those of a customer, in a state, and continues after a top-up', async () => {
     const [owner, other] = [await newOwner(world), await newOwner(world)]
     const [newest] = await suspended(other, 1)
     const ids = await suspended(owner, 21)

@@ -67,7 +67,7 @@ describe('searchTransfers', () => {
     expect(idsOf(await search({ q: ids[2]!, customerId: other.customer.userId }))).toEqual([])
   })
 
-  test('goes on after a transfer, and refuses a cursor of nothing', async () => {
+  test('continues after a transfer, and refuses a cursor of nothing', async () => {
     expect(idsOf(await search({ ...ofPayer(), cursor: ids[0]! }))).toEqual(ids.slice(1))
     const response = await viewer.get(`/transfers?cursor=${crypto.randomUUID()}`)
     expect(await response.json()).toMatchObject({ code: 'CURSOR_INVALID' })

@@ -113,7 +113,7 @@ describe('suspendBeneficiary', () => {
 })
 
 describe('resumeBeneficiary', () => {
-  test('one whose cooling-off is not over goes on cooling off, until the job ends it', async () => {
+  test('one whose cooling-off is not over continues to cool off, until the job ends it', async () => {
     const id = await beneficiary('cooling_off')
     await suspend(id)
     clock.advance(60)

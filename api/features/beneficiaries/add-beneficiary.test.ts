@@ -107,11 +107,11 @@ describe('addBeneficiary: the same IBAN again', () => {
     expect(await listed(noura)).toMatchObject([{ beneficiaryId: second }])
   })
 
-  test('at once ten times makes one, and the others are told to wait', async () => {
+  test('at once ten times makes one, and the others have to wait', async () => {
     const noura = await signedIn()
     const responses = await atOnce(10, () => noura.post(BENEFICIARIES, { name: NAME, iban: IBAN }))
-    const told = responses.map(({ status, body }) => `${status} ${body.code ?? ''}`)
-    expect(told.toSorted()).toEqual(['201 ', ...Array.from({ length: 9 }, () => '429 OTP_COOLDOWN')])
+    const results = responses.map(({ status, body }) => `${status} ${body.code ?? ''}`)
+    expect(results.toSorted()).toEqual(['201 ', ...Array.from({ length: 9 }, () => '429 OTP_COOLDOWN')])
     expect(await deps.db.$count(beneficiaries, eq(beneficiaries.accountId, noura.userId))).toBe(1)
   })
 

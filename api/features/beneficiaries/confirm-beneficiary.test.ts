@@ -18,8 +18,8 @@ afterAll(() => database.close())
 
 const running = new AbortController().signal
 const payee = () => ({ name: 'Green Palm Trading', iban: newIban(), identifier: '1010123456' })
-type Answer = 'match' | 'mismatch' | 'unavailable'
-const checkThat = (answer: () => Promise<Answer>) => ({ payeeCheck: { check: answer } })
+type Result = 'match' | 'mismatch' | 'unavailable'
+const checkThat = (check: () => Promise<Result>) => ({ payeeCheck: { check } })
 const runJob = (changes: Partial<typeof deps> = {}) => advanceBeneficiaries({ ...deps, ...changes }, running)
 
 /** The same session at a server with these differences. */
@@ -32,7 +32,7 @@ describe('confirmBeneficiary: one code confirms one beneficiary, once:', () => {
   test('20 confirmations at once have it checked once', async () => {
     const noura = await signedIn()
     let checks = 0
-    const check = async (): Promise<Answer> => {
+    const check = async (): Promise<Result> => {
       checks += 1
       return 'match'
     }
@@ -98,7 +98,7 @@ describe('confirmBeneficiary: one code confirms one beneficiary, once:', () => {
     expect((await read(noura, id)).body).toMatchObject({ state: 'removed', cause: 'expired' })
   })
 
-  test('the owner is told', async () => {
+  test('the owner gets a message', async () => {
     const noura = await signedIn()
     const asked = payee()
     await confirm(noura, await add(noura, asked))
@@ -113,7 +113,7 @@ describe('confirmBeneficiary: one code confirms one beneficiary, once:', () => {
 })
 
 describe('confirmBeneficiary: the payee check', () => {
-  test('that is not available is repeated until it answers', async () => {
+  test('that is not available is repeated until it responds', async () => {
     const noura = await signedIn()
     const down = { ...deps.providers, ...checkThat(async () => 'unavailable') }
     const id = await add(noura, payee())
@@ -151,7 +151,7 @@ describe('confirmBeneficiary: the payee check', () => {
   test('does not bring back one that was removed meanwhile', async () => {
     const noura = await signedIn()
     const id = await add(noura, payee())
-    const check = async (): Promise<Answer> => {
+    const check = async (): Promise<Result> => {
       await noura.delete(`${BENEFICIARIES}/${id}`)
       return 'match'
     }
@@ -172,7 +172,7 @@ describe('confirmBeneficiary: the payee check', () => {
       ids.push(id)
     }
     clock.advance(60)
-    const check = async ({ iban }: { iban: string }): Promise<Answer> => {
+    const check = async ({ iban }: { iban: string }): Promise<Result> => {
       if (iban === hers.iban) throw new Error('This IBAN breaks it')
       return 'match'
     }

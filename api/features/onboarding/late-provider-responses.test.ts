@@ -9,7 +9,7 @@ import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-/** A method of a provider that reports when it is called and returns when it is told to. */
+/** A method of a provider that reports when it is called and returns when it is released. */
 function held<Result>(result: Result) {
   const called = Promise.withResolvers<void>()
   const released = Promise.withResolvers<Result>()

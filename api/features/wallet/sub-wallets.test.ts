@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { idempotentAnswers } from '#api/db/schema/http.ts'
+import { idempotentResponses } from '#api/db/schema/http.ts'
 import { post } from '#api/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
@@ -43,7 +43,7 @@ describe('moveMoney', () => {
     const { customer: noura, subWallet } = await newSaver()
     const key = crypto.randomUUID()
     const first = await move(noura, { to: subWallet, amount: sar(300_00) }, key)
-    await database.db.delete(idempotentAnswers)
+    await database.db.delete(idempotentResponses)
     expect(await move(noura, { to: subWallet, amount: sar(300_00) }, key)).toEqual(first)
     expect(await read(noura)).toMatchObject({ available: sar(700_00) })
   })

@@ -8,14 +8,14 @@ import { isUuid } from '#api/platform/uuid.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 
 /**
- * Asks for the payment that an event names, and applies what the provider says of it. The event itself is not believed. Throws
+ * Looks up the payment that an event names, and applies its state. The content of the event is not trusted. Throws
  * `UNAUTHENTICATED` if it is not from the provider, and `SERVICE_UNAVAILABLE` so that the provider repeats it.
  */
 export async function receivePaymentEvent(deps: Deps, event: z.output<typeof ReceivePaymentEventBody>): Promise<void> {
   const about = deps.providers.cardTopUp.read(event)
   if (!about) throw new PlinkError('UNAUTHENTICATED')
   const { reference } = about
-  // The provider knows the payment by our id too, and an answer that was lost has left no reference.
+  // The provider knows the payment by our id too, and a lost response has left no reference.
   const isNamed = isUuid(reference) ? eq(cardTopUps.id, reference) : undefined
   const [topUp] = await deps.db
     .select()

@@ -4,8 +4,8 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
 /**
- * Has the job ask for the payout at once, because a webhook is never believed. The reference of a payout whose submission had no answer is
- * not known yet, so those are asked for too.
+ * Makes the job look the payout up at once, because the content of a webhook is never trusted. The reference of a payout whose submission had no
+ * response is not known yet, so those are looked up too.
  */
 export async function receivePayoutEvent({ db, clock, providers }: Deps, event: unknown): Promise<void> {
   const read = providers.payout.read(event)

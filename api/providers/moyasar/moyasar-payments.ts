@@ -42,7 +42,7 @@ const FAILURES: [RegExp, CardFailure][] = [
 
 const UNAVAILABLE = { kind: 'unavailable' } as const
 
-/** Payments by card through Moyasar. Our id is Moyasar's id, so a payment is found by it whatever we have heard. */
+/** Payments by card through Moyasar. Our id is Moyasar's id, so a payment is found by it even if all responses were lost. */
 export function moyasarPayments(moyasar: ProviderClient, settings: Settings): CardTopUpProvider {
   const { url, publishableKey, webhookSecret, log } = settings
 

@@ -120,7 +120,7 @@ describe('Moyasar', () => {
     expect(moyasar.standIn().requests).toHaveLength(5)
   })
 
-  test('is searched by our number when the answer was lost', async () => {
+  test('is searched by our number when the response was lost', async () => {
     expect(await search(7)).toMatchObject({ payout: { reference: referenceOf(7), state: 'paid' } })
     expect(pagesRead()).toEqual([1])
   })

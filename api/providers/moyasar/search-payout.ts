@@ -3,7 +3,7 @@ import type { ProviderClient } from '#api/providers/http/provider-client.ts'
 import { listPayouts } from './generated/routes.ts'
 import type { PayoutOutput } from './generated/schemas.ts'
 
-/** A search that needs more pages ends without an answer. */
+/** A search that needs more pages ends without a result. */
 const MOST_PAGES = 200
 /** Their clock and ours may differ. */
 const TOLERANCE_SECONDS = 3600

@@ -51,7 +51,7 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
         { kind: 'failed' },
       ),
     outcome({ reference, nationalId }) {
-      // Of two calls at once, the later one would be told that the state is unknown.
+      // Of two calls at once, the later one would get the error of an unknown state.
       const current = redeeming.get(reference)
       if (current) return current
       const outcome = orUnavailable(() => redeem(reference, nationalId), { kind: 'unavailable' as const })

@@ -9,7 +9,7 @@ const SERVICE_KEY = '103'
 /** An ID or a mobile number that Yakeen does not accept belongs to nobody. */
 const UNKNOWN_ID_OR_MOBILE = ['101', '102']
 
-/** Who owns a phone, by the word of Yakeen. */
+/** Yakeen, which knows who owns a phone. */
 export function yakeenIdentity(yakeen: ProviderClient): IdentityProvider {
   return {
     matchPhone: ({ idNumber, phone }) =>

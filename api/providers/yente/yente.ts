@@ -34,9 +34,9 @@ export function yenteScreening(yente: ProviderClient, dataset: string): Screenin
 }
 
 /** A query that was not run clears nobody. Neither does an entry that may be a match. */
-function outcomeOf(answers: (z.output<typeof Found> | undefined)[]): ScreeningOutcome {
-  const found = answers.flatMap(answer => answer?.results?.filter(({ match }) => match !== false) ?? [])
+function outcomeOf(responses: (z.output<typeof Found> | undefined)[]): ScreeningOutcome {
+  const found = responses.flatMap(response => response?.results?.filter(({ match }) => match !== false) ?? [])
   if (found.length > 0) return { ...REVIEW, hits: found.flatMap(({ id }) => id ?? []) }
-  const isComplete = answers.every(answer => answer?.status === 200 && answer.results)
+  const isComplete = responses.every(response => response?.status === 200 && response.results)
   return isComplete ? { kind: 'clear' } : { kind: 'unavailable' }
 }

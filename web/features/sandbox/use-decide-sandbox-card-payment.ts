@@ -1,6 +1,6 @@
 import { useDecideSandboxCardPayment as useDecideSandboxCardPaymentMutation } from '#web/api/generated/sandbox.ts'
 
-/** Answers for the holder of a test card, then goes back to where the payment was started. */
+/** Decides for the holder of a test card, then goes back to where the payment was started. */
 export function useDecideSandboxCardPayment(paymentId: string) {
   const { mutateAsync, isPending, error } = useDecideSandboxCardPaymentMutation()
   const decide = async (decision: 'approve' | 'decline') => {

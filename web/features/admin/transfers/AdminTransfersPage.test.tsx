@@ -69,7 +69,7 @@ test('says of a transfer that the provider is asked about when it may be decided
   expect(main.getByRole('button', { name: 'It was paid' }).query()).toBeNull()
 })
 
-test('says when the provider has answered meanwhile', async () => {
+test('says when the provider has responded meanwhile', async () => {
   const { respond } = await openScreen('adminTransfer')
   await main.getByRole('button', { name: 'It was not paid' }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Statement seen')

@@ -32,7 +32,7 @@ const decisionAt = (unknownSince: string) =>
 
 /**
  * Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person; or, while the
- * provider may still answer, when there will be something to decide.
+ * provider may still respond, when there will be something to decide.
  */
 export function SettleTransfer({ item: { transfer, payout, request } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)

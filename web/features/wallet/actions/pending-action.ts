@@ -12,8 +12,8 @@ export interface PendingAction {
   otpCode?: string
 }
 
-export function pendingActionOf(answer: WalletAction, now: number): PendingAction {
-  const { actionId, expiresAt, resendAfterSeconds, otpCode } = answer
+export function pendingActionOf(response: WalletAction, now: number): PendingAction {
+  const { actionId, expiresAt, resendAfterSeconds, otpCode } = response
   return { actionId, expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
 }
 

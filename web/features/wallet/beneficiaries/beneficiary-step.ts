@@ -52,7 +52,7 @@ function pendingIn(state: unknown): PendingBeneficiary | null {
   return { beneficiaryId, expiresAt, resendAt, otpCode: stateText(state, 'otpCode') }
 }
 
-export function pendingOf(answer: BeneficiaryCode, now: number): PendingBeneficiary {
-  const { beneficiaryId, expiresAt, resendAfterSeconds, otpCode } = answer
+export function pendingOf(response: BeneficiaryCode, now: number): PendingBeneficiary {
+  const { beneficiaryId, expiresAt, resendAfterSeconds, otpCode } = response
   return { beneficiaryId, expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
 }

@@ -50,7 +50,7 @@ export function useConfirmBeneficiary(pending: PendingBeneficiary, { onPending, 
     onDone: () => onConfirmed(beneficiaryId),
     resend: () => resendBeneficiaryCode(beneficiaryId),
     resendOutcomeOf,
-    onSent: answer => onPending(pendingOf(answer, Date.now())),
+    onSent: response => onPending(pendingOf(response, Date.now())),
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
 }

@@ -26,7 +26,7 @@ const {
   expectAgreement,
 } = await bankTransfers()
 
-describe('the lost answer', () => {
+describe('a lost response', () => {
   test('is cleared up by our own number when the provider has the payout', async () => {
     const transfer = await held(SANDBOX_PAYOUTS.no_answer_received)
     await run()
@@ -217,7 +217,7 @@ describe('the lost answer', () => {
     expect(await rowOf(transfer)).toMatchObject({ state: 'unknown', submissions: 1 })
   })
 
-  test('needs its decision on time, although it is asked about more and more seldom', async () => {
+  test('needs its decision on time, although the intervals between look-ups grow', async () => {
     const transfer = await held()
     const silent = withPayout({
       submit: async () => ({ kind: 'unknown' }),
