@@ -21,6 +21,11 @@ const en = {
   nextQuestion: 'Next inquiry',
   notFoundText: 'The address may be incomplete.',
   toRequests: 'Go to the requests',
+  reason: 'Reason',
+  ask: 'Ask for it',
+  asking: 'Asking…',
+  asked: 'Another administrator now has to decide.',
+  outdated: (what: string) => `${what} The page now shows the current state.`,
 }
 
 const ar: typeof en = {
@@ -43,6 +48,11 @@ const ar: typeof en = {
   nextQuestion: 'الاستعلام التالي',
   notFoundText: 'قد يكون العنوان ناقصًا.',
   toRequests: 'الانتقال إلى الطلبات',
+  reason: 'السبب',
+  ask: 'تقديم الطلب',
+  asking: 'جارٍ تقديم الطلب…',
+  asked: 'يبتّ الآن مشرف آخر في الطلب.',
+  outdated: what => `${what} تعرض الصفحة الآن الحالة الراهنة.`,
 }
 
 export const adminMoney = catalogue(en, ar)

@@ -85,13 +85,8 @@ const en = {
   decide: englishDecide,
   decideTitle: englishDecideTitle,
   decideText: englishDecideText,
-  reason: 'Reason',
-  ask: 'Ask for it',
-  asking: 'Asking…',
-  asked: 'Another administrator now has to decide.',
   requested: (asker: string, outcome: string) =>
     `${asker} has asked to end it: ${outcome}. A second person has to decide.`,
-  outdated: (what: string) => `${what} The page now shows the current state.`,
   notFound: 'There is no such transfer',
 }
 
@@ -166,12 +161,7 @@ const ar: typeof en = {
     paid: 'يبتّ في الطلب مشرف ثانٍ. ثم يخرج المال المحجوز من المحفظة ويُبلَّغ العميل بأن التحويل مدفوع.',
     failed: 'يبتّ في الطلب مشرف ثانٍ. ثم يصبح المال متاحًا للعميل من جديد. وإذا كان البنك قد دفعه فالخسارة علينا.',
   },
-  reason: 'السبب',
-  ask: 'تقديم الطلب',
-  asking: 'جارٍ تقديم الطلب…',
-  asked: 'يبتّ الآن مشرف آخر في الطلب.',
   requested: (asker, outcome) => `طلب ${asker} إنهاءه: ${outcome}. ويبتّ فيه شخص ثانٍ.`,
-  outdated: what => `${what} تعرض الصفحة الآن الحالة الراهنة.`,
   notFound: 'لا يوجد تحويل كهذا',
 }
 

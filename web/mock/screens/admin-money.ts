@@ -1,5 +1,6 @@
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
@@ -10,9 +11,9 @@ import { stored, viewer } from './admin.ts'
 
 const approveRequest = press(label(adminRequests, t => t.decide.approve))
 const endAsPaid = press(label(adminTransfers, t => t.decide.paid))
-const askSettlement = press(label(adminTransfers, t => t.ask))
+const askSettlement = press(label(adminMoney, t => t.ask))
 const fillSettlementReason = fill(
-  label(adminTransfers, t => t.reason),
+  label(adminMoney, t => t.reason),
   'The bank confirmed the payment by phone',
 )
 const resolveException = press(label(adminExceptions, t => t.resolve))
@@ -24,9 +25,9 @@ const creditSuspense = press(label(adminSuspense, t => t.credit))
 const sendBack = press(label(adminSuspense, t => t.sendBack))
 const creditTopUp = press(label(adminSuspense, t => t.creditTopUp))
 const refundTopUp = press(label(adminSuspense, t => t.refund))
-const askSuspense = press(label(adminSuspense, t => t.ask))
+const askSuspense = press(label(adminMoney, t => t.ask))
 const fillSuspenseReason = fill(
-  label(adminSuspense, t => t.reason),
+  label(adminMoney, t => t.reason),
   'The payer named the shop in the reference',
 )
 const findReceiver = [

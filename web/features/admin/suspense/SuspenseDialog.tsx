@@ -2,6 +2,7 @@ import { requestSuspenseCrediting, requestSuspenseReturn } from '#web/api/genera
 import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -36,6 +37,7 @@ interface SuspenseDialogProps {
 /** Asks where the money goes, and why. */
 export function SuspenseDialog({ unmade, open, onChange, onClose, onOutcome }: SuspenseDialogProps) {
   const t = useTexts(adminSuspense)
+  const shared = useTexts(adminMoney)
   const { credit, act, customer } = unmade
   const { creditId } = credit
   const call: NotedAction<StaffRequest>['call'] = (reason, init) =>
@@ -68,8 +70,8 @@ export function SuspenseDialog({ unmade, open, onChange, onClose, onOutcome }: S
           ) : null}
         </>
       }
-      label={t.reason}
-      words={{ act: t.ask, acting: t.asking }}
+      label={shared.reason}
+      words={{ act: shared.ask, acting: shared.asking }}
       action={action}
     />
   )

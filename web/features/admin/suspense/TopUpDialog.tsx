@@ -2,6 +2,7 @@ import { requestTopUpCrediting, requestTopUpRefund } from '#web/api/generated/ad
 import type { SuspendedTopUp } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { CustomerName } from '../CustomerName.tsx'
@@ -27,6 +28,7 @@ interface TopUpDialogProps {
 /** Asks why a card top-up goes to its wallet or back to the card. */
 export function TopUpDialog({ unmade: { topUp, act }, open, onClose, onOutcome }: TopUpDialogProps) {
   const t = useTexts(adminSuspense)
+  const shared = useTexts(adminMoney)
   const { money } = useFormats()
   const { topUpId, amount, customer } = topUp
   const action = useSuspenseAction({
@@ -51,8 +53,8 @@ export function TopUpDialog({ unmade: { topUp, act }, open, onClose, onOutcome }
           </p>
         </>
       }
-      label={t.reason}
-      words={{ act: t.ask, acting: t.asking }}
+      label={shared.reason}
+      words={{ act: shared.ask, acting: shared.asking }}
       action={action}
     />
   )

@@ -10,6 +10,7 @@ import {
 } from '#web/api/generated/admin.ts'
 import type { StaffRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import type { NotedAction } from '../notes/use-note-form.ts'
@@ -29,6 +30,7 @@ interface SuspenseAction extends Pick<NotedAction<StaffRequest>, 'id' | 'call'> 
 /** Makes a request and reloads what shows it. */
 export function useSuspenseAction({ id, call, onOutcome }: SuspenseAction): NotedAction<StaffRequest> {
   const t = useTexts(adminSuspense)
+  const { asked } = useTexts(adminMoney)
   const errorText = useErrorText()
   const queryClient = useQueryClient()
   const reload = () => {
@@ -40,7 +42,7 @@ export function useSuspenseAction({ id, call, onOutcome }: SuspenseAction): Note
   }
   const onDone = () => {
     reload()
-    onOutcome({ tone: 'success', text: t.asked })
+    onOutcome({ tone: 'success', text: asked })
   }
   const onOutdated = (error: ApiError): boolean => {
     if (!OUTDATED_CODES.includes(error.body.code)) return false

@@ -107,6 +107,7 @@ interface SettlementDialogProps {
 
 function SettlementDialog({ transferId, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
   const t = useTexts(adminTransfers)
+  const shared = useTexts(adminMoney)
   const errorText = useErrorText()
   const queryClient = useQueryClient()
   const reload = () => {
@@ -118,7 +119,7 @@ function SettlementDialog({ transferId, outcome, open, onClose, onOutcome }: Set
   const onOutdated = (error: ApiError): boolean => {
     if (!OUTDATED_CODES.includes(error.body.code)) return false
     reload()
-    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
+    onOutcome({ tone: 'warning', text: shared.outdated(errorText(error)) })
     return true
   }
   return (
@@ -127,14 +128,14 @@ function SettlementDialog({ transferId, outcome, open, onClose, onOutcome }: Set
       onClose={onClose}
       title={t.decideTitle[outcome]}
       description={t.decideText[outcome]}
-      label={t.reason}
-      words={{ act: t.ask, acting: t.asking }}
+      label={shared.reason}
+      words={{ act: shared.ask, acting: shared.asking }}
       action={{
         id: draftId(transferId, outcome),
         call: (reason, init) => requestTransferSettlement(transferId, { outcome, reason }, init),
         onDone: () => {
           reload()
-          onOutcome({ tone: 'success', text: t.asked })
+          onOutcome({ tone: 'success', text: shared.asked })
         },
         onOutdated,
       }}
