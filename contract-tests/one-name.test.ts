@@ -47,6 +47,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   requestSuspenseCrediting: 'use-note-form.ts sends every request with its reason',
   requestSuspenseReturn: 'use-note-form.ts sends every request with its reason',
   requestTopUpCrediting: 'use-note-form.ts sends every request with its reason',
+  requestTopUpDispute: 'use-note-form.ts sends every request with its reason',
   requestTopUpRefund: 'use-note-form.ts sends every request with its reason',
   requestTransferSettlement: 'use-note-form.ts sends every request with its reason',
   resolveMoneyException: 'use-note-form.ts sends every resolution with its note',

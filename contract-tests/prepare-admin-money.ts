@@ -90,7 +90,7 @@ export const withSettlementRequest: Preparation = async user => {
 }
 
 /** A card top-up of more than the wallet may hold is all that is in suspense. */
-const withSuspendedTopUp: Preparation = async user => {
+export const withSuspendedTopUp: Preparation = async user => {
   await withoutRequests(user)
   const { deps } = user.world
   await emptySuspense(deps)
@@ -160,9 +160,9 @@ export const withOwedTopUp: Preparation = async user => {
   await applyPayment(world.deps, refund.id, refund)
 }
 
-/** A top-up that has arrived at our bank. */
+/** A top-up that has arrived at our bank. Nobody asks for anything. */
 export const withSettledTopUp: Preparation = async user => {
-  await withAccount(user)
+  await withoutRequests(user)
   const { world, customer, wallet } = user
   await customer.signIn()
   await createExampleTopUp(user)
@@ -170,6 +170,18 @@ export const withSettledTopUp: Preparation = async user => {
   await readTopUp(user)
   await world.deps.db.transaction(tx => settleTopUp(tx, wallet.topUpId, world.clock()))
 }
+
+export const askForDispute = ({ wallet }: TestUser, staff: Staff) =>
+  staff.post(`/top-ups/${wallet.topUpId}/dispute-requests`, { reason: 'The card provider has reported a dispute' })
+
+/** A colleague asks for this top-up to count as disputed, which is the only request. */
+export const withDisputeRequest =
+  (prepare: Preparation = withSettledTopUp): Preparation =>
+  async user => {
+    await prepare(user)
+    const response = await askForDispute(user, await colleagueOf(user))
+    user.adminValues.requestId = (await response.json()).requestId
+  }
 
 /** Dollars at the bank are the only exception. */
 export const withBankException: Preparation = async user => {
@@ -213,6 +225,7 @@ export const moneyPreparations: Record<string, Preparation> = {
   listSuspendedTopUps: withSuspendedTopUp,
   requestTopUpCrediting: withSuspendedTopUp,
   requestTopUpRefund: withSuspendedTopUp,
+  requestTopUpDispute: withSettledTopUp,
   listMoneyExceptions: withCardException,
   resolveMoneyException: withCardException,
   countMoneyQueues: withMoneyQueues,

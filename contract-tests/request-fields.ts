@@ -271,6 +271,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
   requestSuspenseReturn: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   requestTopUpCrediting: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
+  requestTopUpDispute: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   requestTopUpRefund: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   resolveMoneyException: {
     fields: {

@@ -128,6 +128,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   TOKEN_ROTATED: { status: 409, message: 'The token has just been exchanged by another call' },
   TOP_UP_ENDED: { status: 409, message: 'This top-up has ended. Start another one.' },
   TOP_UP_NOT_FOUND: { status: 404, message: 'Top-up not found' },
+  TOP_UP_STATE_INVALID: { status: 409, message: 'Not possible in the current state of the top-up' },
   TRANSACTION_NOT_FOUND: { status: 404, message: 'Transaction not found' },
   TRANSFER_EXPIRED: { status: 410, message: 'This transfer is not waiting for a code any more. Please start again.' },
   TRANSFER_NOT_CANCELLABLE: { status: 409, message: 'The transfer is on its way or has ended' },

@@ -1,7 +1,7 @@
 import type { Db } from '#api/db/client.ts'
 import { accountClosure } from './account-closure.ts'
 import type { Approval, ApprovalDeps, Kind, RequestKind } from './request-kind.ts'
-import { suspenseCrediting, suspenseReturn, topUpCrediting, topUpRefund } from './suspense-requests.ts'
+import { suspenseCrediting, suspenseReturn, topUpCrediting, topUpDispute, topUpRefund } from './suspense-requests.ts'
 import { transferSettlement } from './transfer-settlement.ts'
 
 /** By the kind of the contract. A new one does not compile until it is listed here. */
@@ -10,6 +10,7 @@ const KINDS: { [K in Kind]: RequestKind<K> } = {
   suspense_crediting: suspenseCrediting,
   suspense_return: suspenseReturn,
   top_up_crediting: topUpCrediting,
+  top_up_dispute: topUpDispute,
   top_up_refund: topUpRefund,
   transfer_settlement: transferSettlement,
 }

@@ -120,6 +120,7 @@ const SUBJECT_KINDS: Record<StaffRequestPayload['kind'], StaffRequestSubject['ki
   suspense_crediting: 'suspense_credit',
   suspense_return: 'suspense_credit',
   top_up_crediting: 'top_up',
+  top_up_dispute: 'top_up',
   top_up_refund: 'top_up',
   transfer_settlement: 'transfer',
 }

@@ -4,12 +4,14 @@ import {
   SuspenseCreditingPayload,
   SuspenseReturnPayload,
   TopUpCreditingPayload,
+  TopUpDisputePayload,
   TopUpRefundPayload,
 } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { agreeToRefund, creditTopUpFromSuspense } from '#api/top-ups/suspended-top-ups.ts'
 import { creditFromSuspense, sendBackFromSuspense } from '#api/top-ups/suspense.ts'
+import { disputeTopUp } from '#api/top-ups/take-back.ts'
 import { formatAmount } from '#domain/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { Approval, Kind, RequestKind } from './request-kind.ts'
@@ -61,6 +63,16 @@ export const topUpRefund: RequestKind<'top_up_refund'> = {
   },
 }
 
+/** Takes back what the bank of the card has taken back. Throws `TOP_UP_STATE_INVALID` once another amount is left of it than was asked for. */
+export const topUpDispute: RequestKind<'top_up_dispute'> = {
+  payload: TopUpDisputePayload,
+  async apply(tx, deps, approval) {
+    const { topUpId, customerId, amount } = approval.payload
+    await disputeTopUp(tx, deps, topUpId, amount.amount)
+    await record(tx, approval, 'top_up_disputed', await customerSubject(tx, customerId))
+  },
+}
+
 async function customerSubject(tx: Db, id: string): Promise<AdminEventSubject> {
   const [customer] = await tx.select().from(applicants).where(eq(applicants.id, id))
   return { kind: 'customer', id, name: customer!.phone }
@@ -74,7 +86,7 @@ interface Approved extends Pick<Approval<Kind>, 'request' | 'approvedBy' | 'at'>
 async function record(
   tx: Db,
   { request, payload, approvedBy: adminId, at }: Approved,
-  type: 'suspense_credited' | 'suspense_sent_back',
+  type: 'suspense_credited' | 'suspense_sent_back' | 'top_up_disputed',
   subject: AdminEventSubject,
 ): Promise<void> {
   const changes = [

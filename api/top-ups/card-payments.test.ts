@@ -200,7 +200,7 @@ describe('money that goes back to the card', () => {
   test('is missing in suspense as far as it is spent', async () => {
     const topUp = await paid()
     await post(deps, topUp.walletId, payment(200_00))
-    await db.transaction(tx => disputeTopUp(tx, deps, topUp.id))
+    await db.transaction(tx => disputeTopUp(tx, deps, topUp.id, AMOUNT))
     expect(await topUp.balance()).toBe(0)
     expect(await topUp.row()).toMatchObject({ state: 'disputed', credited: 200_00, suspended: -200_00 })
     expect(await topUp.exceptions()).toEqual(['card_money_missing'])

@@ -1,17 +1,36 @@
 import type { Db } from '#api/db/client.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
-import { changeCardTopUp, type LockedTopUp, lockCardTopUp, returnedAt, type TopUpDeps } from './card-top-ups.store.ts'
+import { changeCardTopUp, type LockedTopUp, lockCardTopUp, returnedAt } from './card-top-ups.store.ts'
 import { whereIs } from './credit-paid.ts'
 
-/** The bank of the card has taken the whole payment back, which the card provider tells the staff. Throws `TOP_UP_NOT_FOUND`. */
-export async function disputeTopUp(tx: Db, deps: TopUpDeps, id: string): Promise<void> {
-  const found = await lockCardTopUp(tx, id)
+type TakeBackDeps = Pick<Deps, 'clock' | 'log' | 'licence'>
+
+/**
+ * The bank of the card has taken the payment back: a decision of two members of the staff, whom the card provider tells.
+ * @throws PlinkError as `lockForDispute`
+ */
+export async function disputeTopUp(tx: Db, deps: TakeBackDeps, id: string, amount: number): Promise<void> {
+  const found = await lockForDispute(tx, id, amount)
   await takeBack(tx, deps, found, found.topUp.amount, 'disputed')
 }
+
+/**
+ * Locks a top-up of which exactly this much has not gone back to the card yet, so that what is asked for and approved is what happens.
+ * @throws PlinkError `TOP_UP_NOT_FOUND`, `TOP_UP_STATE_INVALID`
+ */
+export async function lockForDispute(tx: Db, id: string, amount: number): Promise<LockedTopUp> {
+  const found = await lockCardTopUp(tx, id)
+  if (amount === 0 || notGoneBack(found.topUp) !== amount) throw new PlinkError('TOP_UP_STATE_INVALID')
+  return found
+}
+
+/** What the card provider has brought us of a top-up and has not gone back to the card. */
+export const notGoneBack = ({ credited, suspended }: CardTopUp): number => credited + suspended
 
 /**
  * Money has gone back to the card. What is in suspense goes first, then what the wallet has available and its rules let out. What is missing
@@ -20,7 +39,7 @@ export async function disputeTopUp(tx: Db, deps: TopUpDeps, id: string): Promise
  */
 export async function takeBack(
   tx: Db,
-  deps: TopUpDeps,
+  deps: TakeBackDeps,
   { topUp, locked }: LockedTopUp,
   goneBack: number,
   state: 'refunded' | 'disputed' = 'refunded',
@@ -60,7 +79,7 @@ export async function takeBack(
 /** Debits up to this amount. Returns what the wallet has given. */
 async function debit(
   tx: Db,
-  deps: TopUpDeps,
+  deps: TakeBackDeps,
   { topUp, locked }: LockedTopUp,
   wanted: number,
   key: string,

@@ -1,21 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/db/schema/wallet.ts'
+import { refundSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
 import { bankReportsDollars, deleteMoneyExceptions } from '#api/testing/money-exceptions.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { emptySuspense } from '#api/testing/suspense.ts'
+import { cardTopUpOf } from '#api/top-ups/card-top-ups.store.ts'
+import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
 import {
   askAboutTopUp,
+  askForDispute,
   askForOutcome,
   askToCredit,
   withBankException,
   withCardException,
   withCreditOfCustomer,
+  withDisputeRequest,
   withOwedTopUp,
   withReturnedPayment,
   withSettledTopUp,
   withSettlementRequest,
+  withSuspendedTopUp,
   withSuspenseRequest,
   withTopUpRequest,
   withTransferException,
@@ -74,6 +80,18 @@ const refundAgreed: ScenarioScript = async context => {
   return context.call()
 }
 
+export const disputeRequest: ScenarioScript = async context => {
+  await withDisputeRequest()(context)
+  return context.call()
+}
+
+/** The provider reports that the whole payment has gone back meanwhile. */
+export const providerRefunds = async ({ world, wallet }: ScenarioContext) => {
+  const { deps } = world
+  await refundSandboxCardPayment(deps.db, wallet.topUpId)
+  await refreshTopUp(deps, await cardTopUpOf(deps.db, wallet.topUpId))
+}
+
 const unknownTopUp = after(async ({ wallet }) => {
   wallet.topUpId = crypto.randomUUID()
 })
@@ -125,6 +143,10 @@ export const moneyScenarios: ScenarioScripts = {
 
   listSuspendedTopUps: {
     requested: topUpRequest('crediting'),
+    dispute_requested: async context => {
+      await withDisputeRequest(withSuspendedTopUp)(context)
+      return context.call()
+    },
     refund_agreed: refundAgreed,
     nothing: after(suspenseIsDecided),
   },
@@ -183,8 +205,20 @@ export const moneyScenarios: ScenarioScripts = {
       await resolveException(context)
     }),
     settled: asStaff(withSettledTopUp),
+    dispute_requested: disputeRequest,
+    disputed: async context => {
+      await withDisputeRequest()(context)
+      await decideRequest(context.staff, context.adminValues.requestId, 'approve')
+      return context.call()
+    },
     owed: asStaff(withOwedTopUp),
     payment_returned: asStaff(withReturnedPayment),
+  },
+
+  requestTopUpDispute: {
+    top_up_not_found: unknownTopUp,
+    top_up_state_invalid: after(providerRefunds),
+    request_pending: after(context => askForDispute(context, context.staff)),
   },
 
   searchTransfers: {

@@ -1,12 +1,14 @@
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
 import { topUp } from '#api/testing/wallet.ts'
-import { withSettlementRequest, withSuspenseRequest } from '../prepare-admin-money.ts'
+import { withDisputeRequest, withSettlementRequest, withSuspenseRequest } from '../prepare-admin-money.ts'
 import { withOwnRequest } from '../prepare-admin-requests.ts'
 import { postFor } from '../wallet-setup.ts'
 import {
   deactivateWallet,
+  disputeRequest,
   overMaximum,
   providerAnswers,
+  providerRefunds,
   settlementRequest,
   suspenseIsDecided,
   suspenseRequest,
@@ -56,6 +58,7 @@ export const requestScenarios: ScenarioScripts = {
     transfer_settlement: settlementRequest,
     top_up_crediting: topUpRequest('crediting'),
     top_up_refund: topUpRequest('refund'),
+    top_up_dispute: disputeRequest,
     own: ownRequest,
     closed: async context => {
       await withOwnRequest(context)
@@ -71,9 +74,15 @@ export const requestScenarios: ScenarioScripts = {
     transfer_settled: settlementRequest,
     top_up_credited: topUpRequest('crediting'),
     top_up_refund_agreed: topUpRequest('refund'),
+    top_up_disputed: disputeRequest,
     transfer_state_invalid: async context => {
       await withSettlementRequest(context)
       await providerAnswers(context)
+      return context.call()
+    },
+    top_up_state_invalid: async context => {
+      await withDisputeRequest()(context)
+      await providerRefunds(context)
       return context.call()
     },
     suspense_credit_decided: creditingAfter(suspenseIsDecided),

@@ -107,7 +107,7 @@ runScenarios('top-ups', client, {
     }),
     refunded: paidThen(refund),
     disputed: paidThen(async ({ world, wallet }) => {
-      await world.deps.db.transaction(tx => disputeTopUp(tx, world.deps, wallet.topUpId))
+      await world.deps.db.transaction(tx => disputeTopUp(tx, world.deps, wallet.topUpId, 250_00))
     }),
     top_up_not_found: unknownTopUp(),
   },

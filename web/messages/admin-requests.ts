@@ -20,6 +20,7 @@ const englishKind: Record<Kind, string> = {
   suspense_crediting: 'Credit from suspense',
   suspense_return: 'Return from suspense',
   top_up_crediting: 'Credit of a card top-up',
+  top_up_dispute: 'Dispute of a card top-up',
   top_up_refund: 'Refund of a card top-up',
   transfer_settlement: 'Outcome of a transfer',
 }
@@ -30,6 +31,7 @@ const englishCustomer: Record<Kind, string> = {
   suspense_crediting: 'Goes to',
   suspense_return: 'Sent to the IBAN of',
   top_up_crediting: 'Goes to',
+  top_up_dispute: 'Paid by',
   top_up_refund: 'Paid by',
   transfer_settlement: 'Paid by',
 }
@@ -41,6 +43,8 @@ const englishEffect: Record<Kind, string> = {
   suspense_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
   suspense_return: 'The bank is asked to send the money back to where it came from.',
   top_up_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
+  top_up_dispute:
+    'The top-up counts as disputed, because the bank of the card has taken the payment back. The money leaves suspense and the wallet. What is missing there, the customer owes.',
   top_up_refund:
     'The money may go back to the card: somebody refunds it in the dashboard of the card provider. It leaves suspense once the provider says so.',
   transfer_settlement:
@@ -69,6 +73,11 @@ const englishDecideTitle: Record<Kind, PerDecision> = {
   suspense_crediting: { approve: 'Credit the money to this wallet?', ...englishSuspenseTitles },
   suspense_return: { approve: 'Send the money back?', ...englishSuspenseTitles },
   top_up_crediting: { approve: 'Credit the money to this wallet?', ...englishSuspenseTitles },
+  top_up_dispute: {
+    approve: 'Record that the bank has taken this payment back?',
+    reject: 'Leave the top-up as it is?',
+    withdraw: 'Withdraw your request?',
+  },
   top_up_refund: { approve: 'Let the money go back to the card?', ...englishSuspenseTitles },
   transfer_settlement: {
     approve: 'End the transfer like this?',
@@ -91,6 +100,11 @@ const englishDone: Record<Kind, PerDecision> = {
   suspense_crediting: { approve: 'The money is in the wallet.', ...englishSuspenseStays },
   suspense_return: { approve: 'The bank is asked to send the money back.', ...englishSuspenseStays },
   top_up_crediting: { approve: 'The money is in the wallet.', ...englishSuspenseStays },
+  top_up_dispute: {
+    approve: 'The dispute is recorded.',
+    reject: 'Rejected. The top-up stays as it is.',
+    withdraw: 'Withdrawn. The top-up stays as it is.',
+  },
   top_up_refund: { approve: 'Approved. Now refund it in the dashboard of the card provider.', ...englishSuspenseStays },
   transfer_settlement: {
     approve: 'The transfer has ended.',
@@ -162,6 +176,7 @@ const arabicKind: Record<Kind, string> = {
   suspense_crediting: 'إيداع مبلغ معلّق',
   suspense_return: 'إعادة مبلغ معلّق',
   top_up_crediting: 'إيداع شحن بالبطاقة',
+  top_up_dispute: 'اعتراض على شحن بالبطاقة',
   top_up_refund: 'ردّ شحن بالبطاقة',
   transfer_settlement: 'نتيجة تحويل',
 }
@@ -171,6 +186,7 @@ const arabicCustomer: Record<Kind, string> = {
   suspense_crediting: 'يُودع لدى',
   suspense_return: 'أُرسل إلى آيبان',
   top_up_crediting: 'يُودع لدى',
+  top_up_dispute: 'دفعه',
   top_up_refund: 'دفعه',
   transfer_settlement: 'دفعه',
 }
@@ -181,6 +197,8 @@ const arabicEffect: Record<Kind, string> = {
   suspense_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
   suspense_return: 'يُطلب من البنك أن يعيد المال إلى مصدره.',
   top_up_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
+  top_up_dispute:
+    'تُعدّ عملية الشحن معترَضًا عليها، لأن بنك البطاقة استردّ الدفعة. ويخرج المال من المبالغ المعلّقة ومن المحفظة، وما ينقص منه دين على العميل.',
   top_up_refund: 'يجوز أن يعود المال إلى البطاقة: يردّه شخص من لوحة مزوّد البطاقات، ولا يبقى معلّقًا متى أفاد المزوّد بذلك.',
   transfer_settlement: 'ينتهي التحويل بهذه النتيجة ويُبلَّغ العميل. ويُقارن بها ما يقوله البنك لاحقًا.',
 }
@@ -207,6 +225,11 @@ const arabicDecideTitle: Record<Kind, PerDecision> = {
   suspense_crediting: { approve: 'هل تريد إيداع المال في هذه المحفظة؟', ...arabicSuspenseTitles },
   suspense_return: { approve: 'هل تريد إعادة المال؟', ...arabicSuspenseTitles },
   top_up_crediting: { approve: 'هل تريد إيداع المال في هذه المحفظة؟', ...arabicSuspenseTitles },
+  top_up_dispute: {
+    approve: 'هل تريد تسجيل أن البنك استردّ هذه الدفعة؟',
+    reject: 'هل تريد إبقاء عملية الشحن كما هي؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
   top_up_refund: { approve: 'هل تريد أن يعود المال إلى البطاقة؟', ...arabicSuspenseTitles },
   transfer_settlement: {
     approve: 'هل تريد إنهاء التحويل هكذا؟',
@@ -226,6 +249,11 @@ const arabicDone: Record<Kind, PerDecision> = {
   suspense_crediting: { approve: 'دخل المال المحفظة.', ...arabicSuspenseStays },
   suspense_return: { approve: 'طُلب من البنك إعادة المال.', ...arabicSuspenseStays },
   top_up_crediting: { approve: 'دخل المال المحفظة.', ...arabicSuspenseStays },
+  top_up_dispute: {
+    approve: 'سُجّل الاعتراض.',
+    reject: 'رُفض الطلب، وتبقى عملية الشحن كما هي.',
+    withdraw: 'سُحب الطلب، وتبقى عملية الشحن كما هي.',
+  },
   top_up_refund: { approve: 'قُبل الطلب. ردّ المال الآن من لوحة مزوّد البطاقات.', ...arabicSuspenseStays },
   transfer_settlement: {
     approve: 'انتهى التحويل.',

@@ -65,6 +65,7 @@ const en = {
   refundAsked: (asker: string) => `${asker} has asked to refund it to the card. A second person has to decide.`,
   creditAsked: (asker: string, name: string) =>
     `${asker} has asked to credit it to \u2068${name}\u2069, which a second person has to decide.`,
+  disputeAsked: (asker: string) => `${asker} has asked to record a dispute. A second person has to decide.`,
   returnAsked: (asker: string) => `${asker} has asked to send it back. A second person has to decide.`,
   nothingTitle: 'Nothing is in suspense',
   nothing: 'Each payment has found its wallet. The list updates automatically.',
@@ -133,6 +134,7 @@ const ar: typeof en = {
     `اتفق شخصان في ${moment} على أن يعود إلى البطاقة. ردّه من لوحة مزوّد البطاقات برقمنا. ويخرج من هذه القائمة متى أفاد المزوّد بذلك.`,
   refundAsked: asker => `طلب ${asker} ردّه إلى البطاقة، ويبتّ فيه شخص ثانٍ.`,
   creditAsked: (asker, name) => `طلب ${asker} إيداعه لدى \u2068${name}\u2069، ويبتّ فيه شخص ثانٍ.`,
+  disputeAsked: asker => `طلب ${asker} تسجيل اعتراض، ويبتّ فيه شخص ثانٍ.`,
   returnAsked: asker => `طلب ${asker} إعادته، ويبتّ فيه شخص ثانٍ.`,
   nothingTitle: 'لا مبالغ معلّقة',
   nothing: 'دخلت كل دفعة محفظتها. وتُحدَّث القائمة تلقائيًا.',

@@ -62,6 +62,13 @@ const en = {
   inSuspenseTitle: (amount: string) => `${amount} of it is in suspense`,
   since: (moment: string) => `Since ${moment}.`,
   toSuspense: 'Go to suspense',
+  dispute: 'Dispute',
+  disputeLead:
+    'Has the bank of the card taken the payment back? Plink does not hear of it: the card provider tells you, and two administrators record it.',
+  recordDispute: 'Record a dispute',
+  disputeTitle: 'Ask to record a dispute?',
+  disputeText:
+    'Only if the bank of the card has taken the payment back. A second administrator decides. Then this money leaves suspense and the wallet. What is missing there, the customer owes.',
   notFound: 'There is no such top-up',
 }
 
@@ -125,6 +132,12 @@ const ar: typeof en = {
   inSuspenseTitle: amount => `منها ${amount} معلّقة`,
   since: moment => `منذ ${moment}.`,
   toSuspense: 'الانتقال إلى المبالغ المعلّقة',
+  dispute: 'الاعتراض',
+  disputeLead: 'هل استردّ بنك البطاقة الدفعة؟ لا يصل ذلك إلى Plink: يُبلغك به مزوّد البطاقات، ويسجّله مشرفان.',
+  recordDispute: 'تسجيل اعتراض',
+  disputeTitle: 'هل تريد طلب تسجيل اعتراض؟',
+  disputeText:
+    'فقط إذا استردّ بنك البطاقة الدفعة. يبتّ في الطلب مشرف ثانٍ. ثم يخرج هذا المال من المبالغ المعلّقة ومن المحفظة، وما ينقص منه دين على العميل.',
   notFound: 'لا توجد عملية شحن كهذه',
 }
 

@@ -460,6 +460,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'ليست لهذا العميل عملية شحن بهذا `topUpId`.',
     todo: 'استخدم `topUpId` الذي أعاده `createTopUp` للعميل نفسه.',
   },
+  TOP_UP_STATE_INVALID: {
+    happened: 'لم يبقَ من الدفعة ما يستردّه بنك البطاقة، أو عاد مزيد منها بعد طلب تسجيل الاعتراض.',
+    todo: 'اقرأ عملية الشحن باستدعاء `getAdminTopUp`، وارفض الطلب المتعلق بها أو اسحبه. يخص رمز الخطأ هذا إدارة Plink.',
+  },
   TRANSACTION_NOT_FOUND: {
     happened: 'ليس لدى هذا العميل عملية بهذا المرجع.',
     todo: 'خذ قيمة `referenceId` من `listTransactions`.',

@@ -480,6 +480,11 @@ export const errorHelp: ErrorHelps = {
     happened: 'This customer has no top-up with this `topUpId`.',
     todo: 'Use the `topUpId` that `createTopUp` returned for the same customer.',
   },
+  TOP_UP_STATE_INVALID: {
+    happened:
+      'Nothing of the payment is left that the bank of the card could take back, or more has gone back since the dispute was requested.',
+    todo: 'Read the top-up with `getAdminTopUp`, and reject or withdraw a request about it. Only admin operations return this code.',
+  },
   TRANSACTION_NOT_FOUND: {
     happened: 'This customer has no transaction with this reference.',
     todo: 'Use a `referenceId` from `listTransactions`.',

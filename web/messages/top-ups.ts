@@ -30,6 +30,8 @@ const enCauses: CauseTexts = {
   account_closed: 'The card is charged, but the account was closed. Our team is looking into it and will contact you.',
   paid_after_end:
     'The card was charged after this top-up had ended. Our team is looking into it. The money will go to your wallet or back to the card.',
+  disputed:
+    'The bank of the card has taken the payment back, so we took the money out of your wallet as far as possible. If some is missing, our team will contact you.',
 }
 
 const en = {
@@ -114,6 +116,7 @@ const arCauses: CauseTexts = {
   account_closed: 'خُصم المبلغ من البطاقة، لكن الحساب أُغلق. يراجع فريقنا الأمر وسيتواصل معك.',
   paid_after_end:
     'خُصم المبلغ من البطاقة بعد انتهاء عملية الشحن هذه. يراجع فريقنا الأمر، ثم يضيف المبلغ إلى محفظتك أو يعيده إلى البطاقة.',
+  disputed: 'استردّ بنك البطاقة الدفعة، فأخذنا المال من محفظتك بقدر الممكن. وإذا نقص منه شيء فسيتواصل معك فريقنا.',
 }
 
 const ar: typeof en = {

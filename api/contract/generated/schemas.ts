@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -2013,7 +2013,17 @@ export const TopUpRefundPayload = zod.strictObject({
 export type TopUpRefundPayload = zod.input<typeof TopUpRefundPayload>;
 export type TopUpRefundPayloadOutput = zod.output<typeof TopUpRefundPayload>;
 
-export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload]).describe('What will be done');
+export const TopUpDisputePayload = zod.strictObject({
+  "kind": zod.enum(['top_up_dispute']),
+  "topUpId": zod.uuid(),
+  "customerId": zod.uuid().describe('Whose top-up it is'),
+  "amount": Money.describe('What had not gone back to the card yet')
+});
+
+export type TopUpDisputePayload = zod.input<typeof TopUpDisputePayload>;
+export type TopUpDisputePayloadOutput = zod.output<typeof TopUpDisputePayload>;
+
+export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload,TopUpDisputePayload]).describe('What will be done');
 
 export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
 export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
@@ -2173,7 +2183,7 @@ export const AdminTopUp = zod.strictObject({
   "suspense": TopUpSuspense.optional().describe('Present while money of it is in suspense'),
   "owed": Money.optional().describe('What the customer owes. Present if more went back to the card than the wallet had'),
   "refunded": Money.describe('What went back to the card'),
-  "requests": zod.array(StaffRequest).describe('What the staff asked for about its money in suspense, the oldest first'),
+  "requests": zod.array(StaffRequest).describe('What the staff asked for about it, the oldest first'),
   "exceptions": zod.array(MoneyException).describe('Reports of the card provider that contradict the books, the oldest first')
 });
 
@@ -2277,7 +2287,7 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled', 'exception_resolved']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
@@ -7263,7 +7273,7 @@ export const DecideStaffRequest404Response = Error.and(zod.object({
 }))
 
 export const DecideStaffRequest409Response = Error.and(zod.object({
-  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'SUSPENSE_CREDIT_DECIDED', 'TRANSFER_STATE_INVALID', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'SUSPENSE_CREDIT_DECIDED', 'TRANSFER_STATE_INVALID', 'TOP_UP_STATE_INVALID', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
 }))
 
 export const DecideStaffRequest413Response = Error.and(zod.object({
@@ -7630,7 +7640,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled', 'exception_resolved']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
@@ -8150,6 +8160,76 @@ export const GetAdminTopUp500Response = Error.and(zod.object({
 }))
 
 export const GetAdminTopUp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The bank of the card has taken the payment back, which the card provider tells the staff. Another administrator decides it with `decideStaffRequest`. Then all
+ * that has not gone back yet leaves suspense and the wallet. What is missing there, the customer owes. One request about a top-up waits at a time. A look at the
+ * customer.
+ * @summary Request that a top-up is recorded as disputed
+ */
+export const RequestTopUpDisputeParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const requestTopUpDisputeHeaderIdempotencyKeyMin = 8;
+export const requestTopUpDisputeHeaderIdempotencyKeyMax = 128;
+
+
+export const requestTopUpDisputeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestTopUpDisputeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestTopUpDisputeHeaderIdempotencyKeyMin).max(requestTopUpDisputeHeaderIdempotencyKeyMax).regex(requestTopUpDisputeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestTopUpDisputeBody = AdminReason
+
+export const RequestTopUpDispute201Response = StaffRequest
+
+export const RequestTopUpDispute400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestTopUpDispute401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestTopUpDispute403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestTopUpDispute404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const RequestTopUpDispute409Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_STATE_INVALID', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestTopUpDispute413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestTopUpDispute415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestTopUpDispute422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestTopUpDispute429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestTopUpDispute500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestTopUpDispute503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

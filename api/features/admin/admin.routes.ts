@@ -37,6 +37,7 @@ import { requestAccountClosure } from './request-account-closure.ts'
 import { requestSuspenseCrediting } from './request-suspense-crediting.ts'
 import { requestSuspenseReturn } from './request-suspense-return.ts'
 import { requestTopUpCrediting } from './request-top-up-crediting.ts'
+import { requestTopUpDispute } from './request-top-up-dispute.ts'
 import { requestTopUpRefund } from './request-top-up-refund.ts'
 import { requestTransferSettlement } from './request-transfer-settlement.ts'
 import { resolveMoneyException } from './resolve-money-exception.ts'
@@ -221,6 +222,11 @@ export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.getAdminTopUp, async c =>
     c.json(await getAdminTopUp(deps, c.var.bearer, c.req.valid('param').topUpId), 200),
   )
+
+  implement(contract.requestTopUpDispute, async c => {
+    const { topUpId } = c.req.valid('param')
+    return c.json(await requestTopUpDispute(deps, c.var.bearer, topUpId, c.req.valid('json').reason), 201)
+  })
 
   implement(contract.searchTransfers, async c =>
     c.json(await searchTransfers(deps, c.var.bearer, c.req.valid('query')), 200),

@@ -107,6 +107,8 @@ import type {
   RequestTopUpCrediting404,
   RequestTopUpCrediting409,
   RequestTopUpCrediting422,
+  RequestTopUpDispute404,
+  RequestTopUpDispute409,
   RequestTopUpRefund404,
   RequestTopUpRefund409,
   RequestTransferSettlement404,
@@ -3996,7 +3998,98 @@ export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp
 
 
 
-export const getSearchTransfersUrl = (params?: SearchTransfersParams,) => {
+export const getRequestTopUpDisputeUrl = (topUpId: string,) => {
+
+
+
+
+  return `/api/admin/top-ups/${encodeURIComponent(String(topUpId))}/dispute-requests`
+}
+
+/**
+ * The bank of the card has taken the payment back, which the card provider tells the staff. Another administrator decides it with `decideStaffRequest`. Then all
+ * that has not gone back yet leaves suspense and the wallet. What is missing there, the customer owes. One request about a top-up waits at a time. A look at the
+ * customer.
+ * @summary Request that a top-up is recorded as disputed
+ */
+export const requestTopUpDispute = async (topUpId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getRequestTopUpDisputeUrl(topUpId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getRequestTopUpDisputeMutationKey = () => ['requestTopUpDispute'] as const;
+
+export const getRequestTopUpDisputeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpDispute404 | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext> => {
+
+const mutationKey = getRequestTopUpDisputeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpDispute>>, RequestTopUpDisputeMutationVariables> = (props) => {
+          const {topUpId,data} = props ?? {};
+
+          return  requestTopUpDispute(topUpId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestTopUpDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpDispute>>>
+    export type RequestTopUpDisputeMutationBody = BodyType<AdminReason>
+    export type RequestTopUpDisputeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpDispute404 | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpDisputeMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Request that a top-up is recorded as disputed
+ */
+export const useRequestTopUpDispute = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpDispute404 | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestTopUpDispute>>,
+        TError,
+        RequestTopUpDisputeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestTopUpDisputeMutationOptions(options), queryClient);
+    }
+    export const getSearchTransfersUrl = (params?: SearchTransfersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

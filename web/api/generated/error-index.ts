@@ -1774,6 +1774,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "Top-up not found"
   },
+  "TOP_UP_STATE_INVALID": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "Not possible in the current state of the top-up"
+  },
   "TRANSACTION_NOT_FOUND": {
     "statuses": [
       404

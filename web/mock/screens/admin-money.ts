@@ -3,6 +3,7 @@ import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
@@ -15,6 +16,13 @@ const askSettlement = press(label(adminMoney, t => t.ask))
 const fillSettlementReason = fill(
   label(adminMoney, t => t.reason),
   'The bank confirmed the payment by phone',
+)
+const ofSettled = { scenarios: { getAdminTopUp: 'settled' } }
+const recordDispute = press(label(adminTopUps, t => t.recordDispute))
+const askDispute = press(label(adminMoney, t => t.ask))
+const fillDisputeReason = fill(
+  label(adminMoney, t => t.reason),
+  'The card provider has reported a dispute',
 )
 const resolveException = press(label(adminExceptions, t => t.resolve))
 const fillResolution = fill(
@@ -117,7 +125,11 @@ export const ADMIN_MONEY: readonly Screen[] = [
     id: 'adminTopUp',
     path: adminTopUpPath(ANY_ID),
     stored,
-    calls: [call('getAdminTopUp')],
+    calls: [
+      call('getAdminTopUp'),
+      call('requestTopUpDispute', { ...ofSettled, steps: [recordDispute, fillDisputeReason, askDispute] }),
+    ],
+    clientStates: [clientState('dispute', { ...ofSettled, steps: [recordDispute] }), viewer],
   },
   {
     id: 'adminTransfers',

@@ -24,7 +24,7 @@ export interface AdminTopUp {
   owed?: Money;
   /** What went back to the card */
   refunded: Money;
-  /** What the staff asked for about its money in suspense, the oldest first */
+  /** What the staff asked for about it, the oldest first */
   requests: StaffRequest[];
   /** Reports of the card provider that contradict the books, the oldest first */
   exceptions: MoneyException[];

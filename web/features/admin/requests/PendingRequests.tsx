@@ -9,9 +9,11 @@ import {
   getGetAdminTopUpQueryKey,
   getGetAdminTransferQueryKey,
   getGetCustomerQueryKey,
+  getListMoneyExceptionsQueryKey,
   getListStaffRequestsQueryKey,
   getListSuspendedTopUpsQueryKey,
   getListSuspenseCreditsQueryKey,
+  getSearchTopUpsQueryKey,
   getSearchTransfersQueryKey,
   useListStaffRequests,
 } from '#web/api/generated/admin.ts'
@@ -178,6 +180,8 @@ function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialo
     queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getListSuspendedTopUpsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getGetAdminTopUpQueryKey(request.subject.id) })
+    queryClient.invalidateQueries({ queryKey: getSearchTopUpsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListMoneyExceptionsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
     queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(request.subject.id) })
     if (customer) queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customer.customerId) })

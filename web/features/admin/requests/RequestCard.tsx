@@ -67,11 +67,13 @@ export function RequestCard({ request, onSubject, children }: RequestCardProps) 
   )
 }
 
-function Links({ request: { subject, customer, state } }: { request: StaffRequest }) {
+function Links({ request: { subject, payload, customer, state } }: { request: StaffRequest }) {
   const t = useTexts(adminRequests)
+  const isAboutSuspense =
+    subject.kind === 'suspense_credit' || (subject.kind === 'top_up' && payload.kind !== 'top_up_dispute')
   return (
     <>
-      {(subject.kind === 'suspense_credit' || subject.kind === 'top_up') && state === 'pending' ? (
+      {isAboutSuspense && state === 'pending' ? (
         <TextLink to={paths.adminSuspense}>
           {t.showSuspense} <VisuallyHidden>{subject.name}</VisuallyHidden>
         </TextLink>

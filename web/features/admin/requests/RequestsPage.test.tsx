@@ -39,6 +39,23 @@ test('a colleague reads how much money goes to whom, and approves', async () => 
   await expect.element(page.getByText('The money is in the wallet.').first()).toBeVisible()
 })
 
+test('a colleague reads what a dispute takes back, and approves', async () => {
+  const { respond } = await openScreen('adminRequests', { scenarios: { listStaffRequests: 'top_up_dispute' } })
+  for (const text of ['Dispute of a card top-up', '250.00 SAR', 'Green Palm Trading Est.'])
+    await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect.element(card.getByRole('link', { name: /^Show the top-up/ })).toBeVisible()
+  expect(card.getByRole('link', { name: /^Show in suspense/ }).query()).toBeNull()
+  await card.getByRole('button', { name: /^Approve/ }).click()
+  await expect.element(dialog.getByText(/What is missing there, the customer owes/)).toBeVisible()
+  await note.fill('Notice seen')
+  respond('decideStaffRequest', 'top_up_state_invalid')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(dialog.getByText(/not possible in the current state of the top-up/)).toBeVisible()
+  respond('decideStaffRequest', 'top_up_disputed')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('The dispute is recorded.').first()).toBeVisible()
+})
+
 test('whoever asked cannot approve or reject, reads why, and can withdraw', async () => {
   const { respond, requests } = await openScreen('adminRequests', { scenarios: { listStaffRequests: 'own' } })
   for (const name of [/^Approve/, /^Reject/]) {
@@ -80,21 +97,25 @@ test('the menu says how many requests wait', async () => {
   await expect.element(page.getByText('1 waiting', { exact: true })).toBeInTheDocument()
 })
 
-test('after a decision the counts and the suspense are loaded again at once', async () => {
+test.each([
+  ['adminSuspense', 'listSuspendedTopUps', /^Suspense/],
+  ['adminTopUps', 'searchTopUps', /^Top-ups/],
+  ['adminExceptions', 'listMoneyExceptions', /^Exceptions/],
+])('after a decision the counts and %s are loaded again at once', async (screen, operation, name) => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(1280, 900)
-  const { respond, requests, settled } = await openScreen('adminSuspense')
+  const { respond, requests, settled } = await openScreen(screen)
   await settled()
   await entry(/^Requests/).click()
   await card.getByRole('button', { name: /^Approve/ }).click()
   await note.fill('Letter seen')
   await settled()
-  const sent = () => ['countMoneyQueues', 'listSuspendedTopUps'].map(operation => requests(operation).length)
-  const [counts = 0, topUps = 0] = sent()
+  const sent = () => ['countMoneyQueues', operation].map(each => requests(each).length)
+  const [counts = 0, listed = 0] = sent()
   respond('decideStaffRequest', 'all_green')
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => sent()[0], { timeout: 3000 }).toBe(counts + 1)
-  await entry(/^Suspense/).click()
-  await expect.poll(() => sent()[1], { timeout: 3000 }).toBe(topUps + 1)
+  await entry(name).click()
+  await expect.poll(() => sent()[1], { timeout: 3000 }).toBe(listed + 1)
 })

@@ -69,6 +69,7 @@ function Pending({ request: { payload, requestedBy, customer } }: { request: Sta
   const name = useBusinessName()(customer ?? {})
   const asked = (kind: StaffRequest['payload']['kind']): string => {
     if (kind === 'suspense_crediting' || kind === 'top_up_crediting') return t.creditAsked(requestedBy.name, name)
+    if (kind === 'top_up_dispute') return t.disputeAsked(requestedBy.name)
     return kind === 'top_up_refund' ? t.refundAsked(requestedBy.name) : t.returnAsked(requestedBy.name)
   }
   return (

@@ -103,6 +103,12 @@ test('asks for a card top-up to go to its wallet', async () => {
   )
 })
 
+test('says of a card top-up that a dispute of it waits for a second person', async () => {
+  await openScreen('adminSuspense', { scenarios: { listSuspendedTopUps: 'dispute_requested' } })
+  await expect.element(topUp.getByText(/Omar has asked to record a dispute/)).toBeVisible()
+  expect(topUp.getByRole('button').query()).toBeNull()
+})
+
 test('asks for a card top-up to go back, which somebody then refunds at the provider', async () => {
   const { respond, requests } = await openScreen('adminSuspense')
   await topUp.getByRole('button', { name: /^Refund to the card/ }).click()

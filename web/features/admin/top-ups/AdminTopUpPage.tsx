@@ -20,6 +20,7 @@ import { Fact, Facts } from '../money/Facts.tsx'
 import { MoneyColumns, MoneyHead, MoneyPage } from '../money/MoneyPage.tsx'
 import { RequestCard } from '../requests/RequestCard.tsx'
 import { useLive } from '../use-live.ts'
+import { DisputeTopUp } from './DisputeTopUp.tsx'
 
 /** A top-up by card with its whole history, where its money is, and what the card provider says. It polls for updates. */
 export function AdminTopUpPage() {
@@ -66,6 +67,7 @@ function Details({ item }: { item: AdminTopUp }) {
             </ul>
           </PanelSection>
         ) : null}
+        <DisputeTopUp item={item} />
       </MoneyColumns>
     </>
   )

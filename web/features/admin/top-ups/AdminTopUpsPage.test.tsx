@@ -75,6 +75,48 @@ test.each([
   expect(fact(title, label)).toMatch(said)
 })
 
+const dialog = page.getByRole('dialog')
+const recordDispute = main.getByRole('button', { name: 'Record a dispute' })
+
+test('asks to record a dispute of all that has not gone back', async () => {
+  const { respond, requests, letThrough } = await openScreen('adminTopUp', { held: ['getAdminTopUp'] })
+  respond('getAdminTopUp', 'settled', {
+    credited: { amount: 200_00, currency: 'SAR' },
+    owed: { amount: 50_00, currency: 'SAR' },
+    refunded: { amount: 100_00, currency: 'SAR' },
+  })
+  letThrough('getAdminTopUp')
+  await recordDispute.click()
+  await expect.element(dialog.getByText('150.00 SAR')).toBeVisible()
+  await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Notice of 5 January')
+  respond('requestTopUpDispute', 'all_green')
+  respond('getAdminTopUp', 'dispute_requested')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(page.getByText('Another administrator now has to decide.').first()).toBeVisible()
+  await expect.element(section('Requests').getByRole('heading', { name: 'Dispute of a card top-up' })).toBeVisible()
+  await expect.element(recordDispute).not.toBeInTheDocument()
+  expect(requests('requestTopUpDispute').map(({ body }) => body)).toEqual([{ reason: 'Notice of 5 January' }])
+})
+
+test('says when the provider has reported a refund meanwhile', async () => {
+  const { respond } = await openScreen('adminTopUp', { scenarios: { getAdminTopUp: 'settled' } })
+  await recordDispute.click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Notice of 5 January')
+  respond('requestTopUpDispute', 'top_up_state_invalid')
+  respond('getAdminTopUp', 'owed')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(page.getByText(/current state of the top-up\. The page now shows/).first()).toBeVisible()
+  await expect.element(section('Details').getByText('Owed by the customer')).toBeVisible()
+  await expect.element(recordDispute).not.toBeInTheDocument()
+})
+
+test.each(['disputed', 'owed', 'with_exception'])('has nothing to dispute: %s', async scenario => {
+  await openScreen('adminTopUp', { scenarios: { getAdminTopUp: scenario } })
+  await expect.element(section('Details')).toBeVisible()
+  await expect.element(recordDispute).not.toBeInTheDocument()
+})
+
 test.each(['validation_failed', 'top_up_not_found'])('says that there is no such top-up: %s', async scenario => {
   await openScreen('adminTopUp', { scenarios: { getAdminTopUp: scenario } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such top-up' })).toBeVisible()

@@ -125,6 +125,12 @@ test.each([
   await expect.element(outcome).not.toHaveTextContent('Expired')
 })
 
+test('a payment that the bank of the card has taken back says what that means for the wallet', async () => {
+  await openScreen('cardTopUp', { scenarios: { getTopUp: 'disputed' } })
+  const outcome = main.getByRole('status').filter({ hasText: 'Taken back by the bank' })
+  await expect.element(outcome.getByText(/we took the money out of your wallet/)).toBeVisible()
+})
+
 test('in live mode the card is entered on a page of its own, in the language of this one', async () => {
   const cardForm = { kind: 'hosted', url: 'https://plink.example/card-form/1' }
   for (const [locale, name] of [
