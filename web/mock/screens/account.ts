@@ -45,7 +45,17 @@ export const ACCOUNT: readonly Screen[] = [
   },
   { id: 'support', path: paths.support, stored, calls: [call('getSupport')] },
   ...comingSoon.map(id => ({ id, path: paths[id], stored })),
-  { id: 'topUp', path: paths.topUp, stored, calls: [call('listTopUps')] },
+  {
+    id: 'topUp',
+    path: paths.topUp,
+    stored,
+    calls: [call('listTopUps')],
+    clientStates: [
+      clientState('sub_wallet_closed', {
+        locationState: () => ({ typed: { amount: '250', subWallet: '000000000000' } }),
+      }),
+    ],
+  },
   { id: 'topUpByBank', path: `${paths.topUp}?by=bank`, stored, calls: [call('getBankDetails')] },
   { id: 'cardTopUp', path: topUpPath('0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'), stored, calls: [call('getTopUp')] },
   { id: 'logout', path: paths.logout, stored, calls: [call('logout')] },

@@ -73,6 +73,9 @@ export const TRANSFERS: readonly Screen[] = [
         steps: [next],
       }),
       clientState('later', { locationState: () => ({ screen: 'amount', form: later }) }),
+      clientState('sub_wallet_closed', {
+        locationState: () => ({ screen: 'amount', form: { ...form, subWallet: '000000000000' } }),
+      }),
     ],
   },
   {

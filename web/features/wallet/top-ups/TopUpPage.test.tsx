@@ -2,11 +2,22 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { tellOfChange } from '#web/testing/tell-of-change.ts'
 
 const main = page.getByRole('main')
 const amount = main.getByRole('textbox', { name: 'Amount' })
 const into = main.getByRole('combobox', { name: 'Into' })
 const next = main.getByRole('button', { name: 'Continue' })
+const closed = 'The sub-wallet that you chose was closed. The main wallet is chosen now.'
+const sar = (halalas: number) => ({ amount: halalas, currency: 'SAR' })
+const RENT = {
+  subWalletId: '482913650128',
+  name: 'Rent',
+  icon: 'brown',
+  balance: sar(0),
+  available: sar(0),
+  createdAt: '2026-01-05T09:00:00.000Z',
+}
 const pages = main.getByRole('navigation', { name: 'Pages' })
 
 test('money goes into the main wallet or the sub-wallet that is chosen', async () => {
@@ -92,6 +103,34 @@ test('without sub-wallets there is nothing to choose', async () => {
   await expect.element(into).not.toBeInTheDocument()
 })
 
+test('a sub-wallet that was closed meanwhile gives way to the main wallet, and the field says so', async () => {
+  const { respond, requests } = await openScreen('topUp')
+  await amount.fill('250')
+  await into.selectOptions('Salaries')
+  respond('listSubWallets', 'all_green', { items: [RENT] })
+  tellOfChange()
+  await expect.element(into).toHaveDisplayValue('Main wallet')
+  await expect.element(into).toHaveAccessibleDescription(closed)
+  await expect.element(amount).toHaveValue('250')
+  await next.click()
+  await expect.element(page.getByRole('heading', { name: 'Card top-up' })).toBeVisible()
+  expect(requests('createTopUp').at(-1)?.body).toEqual({ amount: { amount: 250_00, currency: 'SAR' } })
+})
+
+test('a top-up that is refused because the last sub-wallet is closed goes to the main wallet the next time', async () => {
+  const { respond, requests } = await openScreen('topUp', { scenarios: { createTopUp: 'sub_wallet_not_found' } })
+  await amount.fill('250')
+  await into.selectOptions('Salaries')
+  respond('listSubWallets', 'wallet_empty')
+  await next.click()
+  await expect.element(main.getByText(closed)).toBeVisible()
+  await expect.element(into).not.toBeInTheDocument()
+  respond('createTopUp', 'all_green')
+  await next.click()
+  await expect.element(page.getByRole('heading', { name: 'Card top-up' })).toBeVisible()
+  expect(requests('createTopUp').at(-1)?.body).toEqual({ amount: { amount: 250_00, currency: 'SAR' } })
+})
+
 test('earlier top-ups are on further pages, and a page that is gone leads to the first', async () => {
   const { respond, requests, letThrough } = await openScreen('topUp', { held: ['listTopUps'] })
   respond('listTopUps', 'all_green', { nextCursor: 'older' })
@@ -163,9 +202,7 @@ test('the bank of the card opens also if the stream reports the payment before i
   await pay.click()
   await expect.poll(() => requests('payTopUp')).toHaveLength(1)
   respond('getTopUp', 'awaiting_3ds')
-  const otherTab = new BroadcastChannel('plink.wallet')
-  otherTab.postMessage('changed')
-  otherTab.close()
+  tellOfChange()
   await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()
   letThrough('payTopUp')
   await expect.poll(() => location.hash).toBe('#bank')

@@ -5,7 +5,6 @@ import { halalasOf } from '#domain/money.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUpList } from '#web/api/generated/model/index.ts'
 import { useListTopUps } from '#web/api/generated/top-ups.ts'
-import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -29,6 +28,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { TopUpStateBadge } from '#web/ui/TopUpStateBadge.tsx'
+import { SubWalletClosed, useChosenSubWallet } from '../ChosenSubWallet.tsx'
 import { CursorLost, Pager, useFirstPageInstead } from '../Pager.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { cursorParams, useAddress } from '../wallet-params.ts'
@@ -121,8 +121,8 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
   const t = useTexts(topUps)
   const errorText = useErrorText()
   const { money } = useFormats()
-  const subWallets = useListSubWallets().data?.items ?? []
   const form = usePlinkForm({ defaultValues: typed })
+  const { subWallet, isClosed, options } = useChosenSubWallet(form.watch('subWallet'))
   const { create, error } = useCreateTopUp(onCreated)
   const { subscribe } = form
   useEffect(
@@ -141,7 +141,7 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
     <Form
       form={form}
       problems={{ amount: t.problems }}
-      onSubmit={({ amount, subWallet }) => create(halalasOf(amount) ?? 0, subWallet)}
+      onSubmit={({ amount }) => create(halalasOf(amount) ?? 0, subWallet)}
     >
       {error ? (
         <Notice tone="danger" alert>
@@ -157,19 +157,15 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
       >
         {control => <AmountInput {...control} />}
       </FormField>
-      {subWallets.length > 0 ? (
-        <FormField form={form} name="subWallet" label={t.into}>
+      {options.length > 0 ? (
+        <FormField form={form} name="subWallet" label={t.into} help={<SubWalletClosed isClosed={isClosed} />}>
           {control => (
-            <Select
-              {...control}
-              options={[
-                { value: '', label: t.mainWallet },
-                ...subWallets.map(({ subWalletId, name }) => ({ value: subWalletId, label: name })),
-              ]}
-            />
+            <Select {...control} value={subWallet} options={[{ value: '', label: t.mainWallet }, ...options]} />
           )}
         </FormField>
-      ) : null}
+      ) : (
+        <SubWalletClosed isClosed={isClosed} />
+      )}
       <SubmitButton form={form} busy={t.starting}>
         {t.next}
       </SubmitButton>

@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { LockoutDialog } from '../actions/LockoutDialog.tsx'
+import { useChosenSubWallet } from '../ChosenSubWallet.tsx'
 import { amountProblem, type Room } from './amount-problem.ts'
 import { createOutcomeOf, refusedAmount, refusedFields } from './create-problem.ts'
 import { PayeeCard } from './PayeeName.tsx'
@@ -45,7 +46,8 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
   const t = useTexts(transfer)
   const form = usePlinkForm({ defaultValues: typed })
   const { subWallet, when } = form.watch()
-  const room = useRoom(payee, subWallet)
+  const chosen = useChosenSubWallet(subWallet)
+  const room = useRoom(payee, chosen.subWallet)
   const [refusal, setRefusal] = useState<CreateTransferMutationError | null>(null)
   const { create, lockedUntil, unlock } = useCreateTransfer({
     onWaiting,
@@ -63,7 +65,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
   )
   const submit = async (values: TransferForm) => {
     setRefusal(null)
-    const request = transferRequest({ ...values, payee })
+    const request = transferRequest({ ...values, payee, subWallet: chosen.subWallet })
     if (request) await create(request)
   }
   return (
@@ -76,7 +78,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
       {payee.kind === 'beneficiary' ? <BeneficiaryNotice beneficiaryId={payee.id} /> : null}
       <Form form={form} problems={useProblems(room)} onSubmit={submit}>
         {refusal ? <Refused error={refusal} /> : null}
-        <SourceField form={form} room={room} />
+        <SourceField form={form} chosen={chosen} room={room} />
         <FormField
           form={form}
           name="amount"

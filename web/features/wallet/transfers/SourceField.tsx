@@ -1,4 +1,3 @@
-import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { FormField } from '#web/form/FormField.tsx'
 import type { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -6,25 +5,30 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { transfer } from '#web/messages/transfer.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { SubWalletClosed, type useChosenSubWallet } from '../ChosenSubWallet.tsx'
 import type { Room } from './amount-problem.ts'
 import type { TransferForm } from './transfer-form.ts'
 
 interface SourceFieldProps {
   form: ReturnType<typeof usePlinkForm<TransferForm>>
+  chosen: ReturnType<typeof useChosenSubWallet>
   room: Room
 }
 
 /** The wallet that the money comes from, with what is available there. Without sub-wallets there is nothing to choose. */
-export function SourceField({ form, room: { available } }: SourceFieldProps) {
+export function SourceField({ form, chosen: { subWallet, isClosed, options }, room: { available } }: SourceFieldProps) {
   const t = useTexts(transfer)
   const { money } = useFormats()
-  const { data } = useListSubWallets()
-  const options = (data?.items ?? []).map(({ subWalletId, name }) => ({ value: subWalletId, label: name }))
-  const balance = available === undefined ? undefined : <Available amount={money(available)} />
-  if (options.length === 0) return <p className="-mb-2 text-sm text-muted empty:hidden">{balance}</p>
+  const help = (
+    <>
+      {available === undefined ? null : <Available amount={money(available)} />}
+      <SubWalletClosed isClosed={isClosed} />
+    </>
+  )
+  if (options.length === 0) return <p className="-mb-2 text-sm text-muted">{help}</p>
   return (
-    <FormField form={form} name="subWallet" label={t.from} help={balance}>
-      {control => <Select {...control} options={[{ value: '', label: t.mainWallet }, ...options]} />}
+    <FormField form={form} name="subWallet" label={t.from} help={help}>
+      {control => <Select {...control} value={subWallet} options={[{ value: '', label: t.mainWallet }, ...options]} />}
     </FormField>
   )
 }

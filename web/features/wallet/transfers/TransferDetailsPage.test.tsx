@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { tellOfChange } from '#web/testing/tell-of-change.ts'
 import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
 
 const main = page.getByRole('main')
@@ -31,13 +32,6 @@ async function openWith(id: string, fields: object) {
   server.respond('getTransfer', 'all_green', fields)
   server.letThrough('getTransfer')
   return server
-}
-
-/** What another tab does when the stream has reported a change of the wallet. */
-function tellOfChange() {
-  const otherTab = new BroadcastChannel('plink.wallet')
-  otherTab.postMessage('changed')
-  otherTab.close()
 }
 
 test('each step is told with its cause and time, and the transactions are linked', async () => {

@@ -1,0 +1,29 @@
+import { useListSubWallets } from '#web/api/generated/wallet.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { subWallets } from '#web/messages/sub-wallets.ts'
+
+/**
+ * The sub-wallets to choose from, and the one that is chosen, empty for the main wallet. One that was closed since gives way to the main
+ * wallet, for which it remains in the form: it says so until another one is chosen.
+ */
+export function useChosenSubWallet(inForm: string) {
+  const { data } = useListSubWallets({ query: LIVE })
+  const items = data?.items ?? []
+  const isClosed = data !== undefined && inForm !== '' && !items.some(({ subWalletId }) => subWalletId === inForm)
+  return {
+    subWallet: isClosed ? '' : inForm,
+    isClosed,
+    options: items.map(({ subWalletId, name }) => ({ value: subWalletId, label: name })),
+  }
+}
+
+/** Always rendered, so that it is announced. */
+export function SubWalletClosed({ isClosed }: { isClosed: boolean }) {
+  const t = useTexts(subWallets)
+  return (
+    <span role="status" className="block text-sm text-warning empty:hidden">
+      {isClosed ? t.chosenIsClosed : ''}
+    </span>
+  )
+}

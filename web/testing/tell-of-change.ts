@@ -1,0 +1,6 @@
+/** What another tab does when the stream has reported a change of the wallet. */
+export function tellOfChange(): void {
+  const otherTab = new BroadcastChannel('plink.wallet')
+  otherTab.postMessage('changed')
+  otherTab.close()
+}
