@@ -102,3 +102,13 @@ test('the bank is known from the second pair of digits on', () => {
   expect(bankOf(bankCodeOf('SA0380'))?.en).toBe('Al Rajhi Bank')
   expect(bankOf(bankCodeOf('SA0377'))).toBeUndefined()
 })
+
+test.each([
+  ['40', '10', 'Saudi National Bank'],
+  ['45', '50', 'Saudi Awwal Bank'],
+])('an IBAN of the merged bank %s is valid, and has the bank of code %s', (merged, successor, name) => {
+  const iban = withCheckDigits(`${merged}000000608010167519`)
+  expect(ibanProblem(iban)).toBeNull()
+  expect(bankOf(bankCodeOf(iban))).toEqual(bankOf(successor))
+  expect(bankOf(bankCodeOf(iban))?.en).toBe(name)
+})
