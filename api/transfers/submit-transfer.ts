@@ -102,8 +102,9 @@ export async function callProvider(deps: AdvanceDeps, submission: Begun): Promis
     }
     if (transfer.state !== 'submitting' || transfer.turn !== begun.turn) return
     // An earlier submission that may have arrived is not undone by what becomes of a later one.
-    if (outcome.kind === 'unknown' || transfer.unknownSince !== null)
-      await becomeUnknown(tx, transfer, clock(), outcome.kind !== 'not_sent')
+    const wasUnknown = transfer.unknownSince !== null
+    if (wasUnknown && outcome.kind === 'not_sent') await remainUnknown(tx, transfer, clock())
+    else if (wasUnknown || outcome.kind === 'unknown') await becomeUnknown(tx, transfer, clock())
     else if (outcome.kind === 'refused') await refuse(tx, deps, transfer, outcome.reason)
     else await waitAgain(tx, transfer, clock())
   })
@@ -117,16 +118,21 @@ const waitAgain = (tx: Db, transfer: TransferRow, now: Date) =>
     { dueAt: addSeconds(now, RETRY_SECONDS * transfer.submissions) },
   )
 
-/**
- * From now on only the provider or the staff says whether it was paid. What never left does not count as a submission, so that as many are
- * left: neither this one, if it has not, nor any from before the transfer was unknown.
- */
-export function becomeUnknown(tx: Db, transfer: TransferRow, now: Date, mayHaveLeft = true): Promise<TransferRow> {
-  const { unknownSince, submissions } = transfer
-  const earlier = unknownSince === null ? 0 : submissions - 1
+/** From now on only the provider or the staff says whether it was paid. */
+export const becomeUnknown = (tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> =>
+  takeUnknown(tx, transfer, earlierSubmissions(transfer) + 1, now)
+
+/** A later submission never left. It does not count, so that as many are left. */
+const remainUnknown = (tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> =>
+  takeUnknown(tx, transfer, earlierSubmissions(transfer), now)
+
+/** Those before the last one that may have left. None from before the transfer was unknown did. */
+const earlierSubmissions = ({ unknownSince, submissions }: TransferRow): number =>
+  unknownSince === null ? 0 : submissions - 1
+
+function takeUnknown(tx: Db, transfer: TransferRow, submissions: number, now: Date): Promise<TransferRow> {
   const step = { state: 'unknown', cause: 'no_answer', at: now } as const
-  const counted = mayHaveLeft ? earlier + 1 : earlier
-  return takeStep(tx, transfer, step, { unknownSince: unknownSince ?? now, dueAt: now, submissions: counted })
+  return takeStep(tx, transfer, step, { unknownSince: transfer.unknownSince ?? now, dueAt: now, submissions })
 }
 
 /** Of beneficiaries the provider wants a phone and a city, which we do not know: it gets those of the payer. */

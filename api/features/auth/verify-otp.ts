@@ -48,7 +48,7 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: V
 /** Waits for a concurrent `setPassword`, so that an account keeps the verified facts with which it was opened. */
 async function lockApplicantOf(tx: Db, phone: string): Promise<string | undefined> {
   const isOfPhone = and(hasValue(applicants.phone, phone), isNull(applicants.closedAt))
-  const [known] = await tx.select({ id: applicants.id }).from(applicants).where(isOfPhone).for('update')
+  const [known] = await tx.select({ id: applicants.id }).from(applicants).where(isOfPhone).for('no key update')
   return known?.id
 }
 
