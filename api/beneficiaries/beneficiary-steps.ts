@@ -38,35 +38,47 @@ export async function takeStep(
 }
 
 const CHECK_AGAIN_SECONDS = 60
+/** Not every bank takes part in the check, so it may never have a result. */
+const CHECK_FOR_SECONDS = 86_400
 const HOUR_SECONDS = 3600
 const SANDBOX_COOLING_HOURS = 24
 
-/** When the job repeats the payee check, unless it has responded by then. */
-export const nextCheck = (now: Date): Date => addSeconds(now, CHECK_AGAIN_SECONDS)
+type Age = Pick<Beneficiary, 'createdAt'>
+
+const checkEnd = ({ createdAt }: Age): Date => addSeconds(createdAt, CHECK_FOR_SECONDS)
+
+/** When the job repeats the payee check, unless it has responded by then: more and more rarely, and for the last time after a day. */
+export function nextCheck(beneficiary: Age, now: Date): Date {
+  const ageSeconds = (now.getTime() - beneficiary.createdAt.getTime()) / 1000
+  const next = addSeconds(now, Math.round(Math.max(CHECK_AGAIN_SECONDS, ageSeconds / 4)))
+  const end = checkEnd(beneficiary)
+  return next < end ? next : end
+}
 
 type CheckDeps = Pick<Deps, 'db' | 'clock' | 'providers' | 'beneficiaries' | 'sandbox'>
 
 /**
  * Checks whom the IBAN of a confirmed beneficiary belongs to, and applies the result. Safe to repeat: a beneficiary that is no longer
- * `checking` is not changed. Returns false if there is no response; the job asks again.
+ * `checking` is not changed. Returns false if there is no response. The job asks again, until the payee counts as not checked.
  */
 export async function checkPayee(deps: CheckDeps, beneficiary: Beneficiary): Promise<boolean> {
   const { id, iban, identifier, name } = beneficiary
   const { db, clock, providers } = deps
   const result = identifier === null ? 'not_checked' : await providers.payeeCheck.check({ iban, identifier, name })
   const now = clock()
-  if (result === 'unavailable') {
+  const hasResult = result !== 'unavailable'
+  if (!hasResult && now < checkEnd(beneficiary)) {
     const isChecking = and(eq(beneficiaries.id, id), eq(beneficiaries.state, 'checking'))
     await db
       .update(beneficiaries)
-      .set({ dueAt: nextCheck(now) })
+      .set({ dueAt: nextCheck(beneficiary, now) })
       .where(isChecking)
     return false
   }
   if (result === 'mismatch') {
     await takeStep(db, id, { from: 'checking', to: 'mismatch', cause: result, payeeCheck: result }, now)
-  } else await coolOff(deps, beneficiary, result, now)
-  return true
+  } else await coolOff(deps, beneficiary, hasResult ? result : 'not_checked', now)
+  return hasResult
 }
 
 /** Without a cooling-off, both steps are taken at once. */

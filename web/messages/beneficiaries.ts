@@ -16,7 +16,7 @@ const states: Text<BeneficiaryState> = {
 const meanings: Text<BeneficiaryState> = {
   unconfirmed: 'Nobody has entered the code from the SMS yet.',
   checking:
-    'We ask the bank whether the IBAN belongs to this beneficiary. The answer takes longer than usual. We keep asking, and this page updates by itself.',
+    'We ask the bank whether the IBAN belongs to this beneficiary. The answer takes longer than usual. We keep asking for a day, and this page updates by itself.',
   mismatch:
     'The bank says that the IBAN belongs to somebody else, so no money can be sent to it. Ask the payee for the IBAN again in a way that you trust, and add it again.',
   cooling_off: 'To protect you against fraud, only small amounts can be sent to a new beneficiary at first.',
@@ -30,7 +30,7 @@ const causes: Text<BeneficiaryCause> = {
   confirmed: 'Confirmed with a code',
   match: 'The IBAN belongs to the beneficiary',
   mismatch: 'The IBAN belongs to somebody else',
-  not_checked: 'Not checked, because no ID or CR number was given',
+  not_checked: 'Not checked: no ID or CR number was given, or the bank did not answer',
   cooling_off_over: 'The waiting period was over',
   removed_by_customer: 'Removed by you',
   replaced: 'The same IBAN was added again',
@@ -162,7 +162,7 @@ const ar: typeof en = {
   meanings: {
     unconfirmed: 'لم يُدخل الرمز المرسل في الرسالة النصية بعد.',
     checking:
-      'نسأل البنك إن كان الآيبان لهذا المستفيد. تأخر الجواب عن المعتاد، ونحن نعيد السؤال، وتُحدَّث هذه الصفحة تلقائيًا.',
+      'نسأل البنك إن كان الآيبان لهذا المستفيد. تأخر الجواب عن المعتاد، ونحن نعيد السؤال مدة يوم، وتُحدَّث هذه الصفحة تلقائيًا.',
     mismatch:
       'أفاد البنك بأن الآيبان لشخص آخر، فلا يمكن إرسال المال إليه. اطلب الآيبان من صاحبه ثانية بوسيلة تثق بها، ثم أضفه من جديد.',
     cooling_off: 'حمايةً لك من الاحتيال، لا يُرسل إلى المستفيد الجديد في البداية إلا مبالغ صغيرة.',
@@ -175,7 +175,7 @@ const ar: typeof en = {
     confirmed: 'أُكّد بالرمز',
     match: 'الآيبان للمستفيد نفسه',
     mismatch: 'الآيبان لشخص آخر',
-    not_checked: 'لم يُتحقق منه لعدم إدخال رقم الهوية أو السجل',
+    not_checked: 'لم يُتحقق منه: لم يُدخل رقم الهوية أو السجل، أو لم يجب البنك',
     cooling_off_over: 'انتهت فترة الانتظار',
     removed_by_customer: 'حذفته أنت',
     replaced: 'أُضيف الآيبان نفسه من جديد',

@@ -53,7 +53,8 @@ const englishScenarios: ScenarioTexts = {
   iban: {
     all_green: 'The IBAN belongs to the beneficiary.',
     payee_mismatch: 'The IBAN belongs to somebody else.',
-    payee_check_unavailable: 'The check of IBANs is not available, so the beneficiary keeps waiting.',
+    payee_check_unavailable:
+      'The check of IBANs is not available, so the beneficiary waits. After a day it counts as not checked.',
     beneficiary_cooling_off: 'The beneficiary has a waiting period of a day.',
     payout_paid_at_once: 'A transfer is paid at once. To any other IBAN it takes a few seconds.',
     payout_paid_later: 'A transfer is paid after a minute.',
@@ -157,7 +158,8 @@ const arabicScenarios: ScenarioTexts = {
   iban: {
     all_green: 'الآيبان للمستفيد نفسه.',
     payee_mismatch: 'الآيبان لشخص آخر.',
-    payee_check_unavailable: 'خدمة التحقق من الآيبان غير متاحة، فيبقى المستفيد في الانتظار.',
+    payee_check_unavailable:
+      'خدمة التحقق من الآيبان غير متاحة، فيبقى المستفيد في الانتظار. وبعد يوم يُعدّ غير متحقق منه.',
     beneficiary_cooling_off: 'يمر المستفيد بفترة انتظار مدتها يوم.',
     payout_paid_at_once: 'يُدفع التحويل في الحال، ويستغرق إلى أي آيبان آخر ثوانٍ.',
     payout_paid_later: 'يُدفع التحويل بعد دقيقة.',

@@ -927,7 +927,7 @@ export const BeneficiaryState = zod.enum(['unconfirmed', 'checking', 'mismatch',
 export type BeneficiaryState = zod.input<typeof BeneficiaryState>;
 export type BeneficiaryStateOutput = zod.output<typeof BeneficiaryState>;
 
-export const BeneficiaryCause = zod.enum(['added', 'confirmed', 'match', 'mismatch', 'not_checked', 'cooling_off_over', 'removed_by_customer', 'replaced', 'expired', 'suspended_by_staff', 'resumed_by_staff', 'account_closed']).describe('Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with. `account_closed`: the account of the customer was closed');
+export const BeneficiaryCause = zod.enum(['added', 'confirmed', 'match', 'mismatch', 'not_checked', 'cooling_off_over', 'removed_by_customer', 'replaced', 'expired', 'suspended_by_staff', 'resumed_by_staff', 'account_closed']).describe('Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed');
 
 export type BeneficiaryCause = zod.input<typeof BeneficiaryCause>;
 export type BeneficiaryCauseOutput = zod.output<typeof BeneficiaryCause>;
@@ -965,7 +965,7 @@ export const Beneficiary = zod.strictObject({
   "state": BeneficiaryState,
   "cause": BeneficiaryCause,
   "since": Timestamp.describe('When the state began'),
-  "payeeCheck": zod.enum(['waiting', 'match', 'mismatch', 'not_checked']).describe('Whether the IBAN belongs to the identifier. `not_checked` without one'),
+  "payeeCheck": zod.enum(['waiting', 'match', 'mismatch', 'not_checked']).describe('Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day'),
   "coolingOff": CoolingOff.optional(),
   "createdAt": Timestamp,
   "history": zod.array(BeneficiaryStep).describe('Every state, oldest first')
@@ -5361,12 +5361,12 @@ export const RemoveBeneficiary503Response = Error.and(zod.object({
 
 /**
  * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
- * - `checking`: the service does not answer. It is asked again until it does; `watchWallet` reports `beneficiaries`.
+ * - `checking`: the service does not answer. It is asked again for a day; `watchWallet` reports `beneficiaries`.
  * - `mismatch`: the IBAN belongs to somebody else. No money can be sent to it.
  * - `cooling_off`: until `coolingOff.endsAt`, transfers add up to at most `coolingOff.cap`.
  * - `active`: at once if there is no cooling-off, as in the sandbox.
  *
- * Without an `identifier` nothing can be checked, and `payeeCheck` is `not_checked`.
+ * Without an `identifier` nothing can be checked, and `payeeCheck` is `not_checked`. So it is if the service has not answered after a day.
  * @summary Confirm a beneficiary
  */
 export const ConfirmBeneficiaryParams = zod.strictObject({

@@ -129,6 +129,33 @@ describe('confirmBeneficiary: the payee check', () => {
     expect((await read(noura, id)).body).toMatchObject({ state: 'active', payeeCheck: 'match' })
   })
 
+  test('that is never available is asked ever more rarely, and after a day nobody has checked it', async () => {
+    const noura = await signedIn()
+    const asked = payee()
+    const id = await add(noura, asked)
+    let checks = 0
+    const check = async ({ iban }: { iban: string }): Promise<Answer> => {
+      if (iban === asked.iban) checks += 1
+      return 'unavailable'
+    }
+    const down = { payeeCheck: { check } }
+    await confirm(at(noura, { providers: down }), id)
+    const QUARTERS_OF_A_DAY = 96
+    for (let quarter = 1; quarter < QUARTERS_OF_A_DAY; quarter += 1) {
+      clock.advance(900)
+      await runJob({ providers: { ...deps.providers, ...down } })
+    }
+    await noura.signIn()
+    expect((await read(noura, id)).body).toMatchObject({ state: 'checking', payeeCheck: 'waiting' })
+    expect(checks).toBeLessThan(30)
+    clock.advance(900)
+    await runJob({ providers: { ...deps.providers, ...down } })
+    await noura.signIn()
+    const { body } = await read(noura, id)
+    expect(body).toMatchObject({ state: 'active', payeeCheck: 'not_checked' })
+    expect(body.history).toMatchObject([{}, {}, { state: 'cooling_off', cause: 'not_checked' }, {}])
+  })
+
   test('finds somebody else, and no money can be sent there', async () => {
     const noura = await signedIn()
     const id = await add(noura, payee())

@@ -27,7 +27,12 @@ export async function confirmBeneficiary(
   const now = deps.clock()
   const attempt = { code: otp, guesses: beneficiaryGuesses(account), isForAttempt: isOfBeneficiary(beneficiary) }
   await redeemCode(deps, beneficiaryCode(account), attempt, REFUSALS, async tx => {
-    const step = { from: 'unconfirmed', to: 'checking', cause: 'confirmed', dueAt: nextCheck(now) } as const
+    const step = {
+      from: 'unconfirmed',
+      to: 'checking',
+      cause: 'confirmed',
+      dueAt: nextCheck(beneficiary, now),
+    } as const
     if (!(await takeStep(tx, id, step, now))) throw new PlinkError('ACTION_EXPIRED')
     const message = { key: 'beneficiary_added', name, ibanEnd: iban.slice(-4) } as const
     await notify(tx, { to: account.id, message, at: now })

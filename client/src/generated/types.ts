@@ -716,7 +716,7 @@ export interface ConfirmBeneficiaryRequest {
 /** `unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money */
 export type BeneficiaryState = 'unconfirmed' | 'checking' | 'mismatch' | 'cooling_off' | 'active' | 'suspended' | 'removed'
 
-/** Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with. `account_closed`: the account of the customer was closed */
+/** Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed */
 export type BeneficiaryCause = 'added' | 'confirmed' | 'match' | 'mismatch' | 'not_checked' | 'cooling_off_over' | 'removed_by_customer' | 'replaced' | 'expired' | 'suspended_by_staff' | 'resumed_by_staff' | 'account_closed'
 
 export interface Beneficiary {
@@ -739,7 +739,7 @@ export interface Beneficiary {
   cause: BeneficiaryCause
   /** When the state began */
   since: Timestamp
-  /** Whether the IBAN belongs to the identifier. `not_checked` without one */
+  /** Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day */
   payeeCheck: 'waiting' | 'match' | 'mismatch' | 'not_checked'
   coolingOff?: CoolingOff
   createdAt: Timestamp

@@ -466,12 +466,12 @@ export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersRespons
 
 /**
  * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
- * - `checking`: the service does not answer. It is asked again until it does; `watchWallet` reports `beneficiaries`.
+ * - `checking`: the service does not answer. It is asked again for a day; `watchWallet` reports `beneficiaries`.
  * - `mismatch`: the IBAN belongs to somebody else. No money can be sent to it.
  * - `cooling_off`: until `coolingOff.endsAt`, transfers add up to at most `coolingOff.cap`.
  * - `active`: at once if there is no cooling-off, as in the sandbox.
  *
- * Without an `identifier` nothing can be checked, and `payeeCheck` is `not_checked`.
+ * Without an `identifier` nothing can be checked, and `payeeCheck` is `not_checked`. So it is if the service has not answered after a day.
  * @summary Confirm a beneficiary
  */
 export const confirmBeneficiary = async (beneficiaryId: string,

@@ -28,7 +28,7 @@ export interface Beneficiary {
   cause: BeneficiaryCause;
   /** When the state began */
   since: Timestamp;
-  /** Whether the IBAN belongs to the identifier. `not_checked` without one */
+  /** Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day */
   payeeCheck: BeneficiaryPayeeCheck;
   coolingOff?: CoolingOff;
   createdAt: Timestamp;

@@ -146,7 +146,7 @@ test('the list is searched, and the search stays in the address', async () => {
 
 const steps = [{ state: 'unconfirmed', cause: 'added', at: '2026-01-05T09:00:00.000Z' }]
 test.each([
-  [{ state: 'checking', payeeCheck: 'waiting' }, /We keep asking, and this page updates by itself/],
+  [{ state: 'checking', payeeCheck: 'waiting' }, /We keep asking for a day, and this page updates by itself/],
   [{ state: 'mismatch', payeeCheck: 'mismatch' }, /The bank says that the IBAN belongs to somebody else/],
   [{ state: 'suspended' }, /Our team has stopped transfers to this beneficiary/],
   [{ state: 'removed' }, /This beneficiary was removed/],
