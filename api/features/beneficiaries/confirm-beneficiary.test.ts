@@ -134,7 +134,7 @@ describe('confirmBeneficiary: the payee check', () => {
     const asked = payee()
     const id = await add(noura, asked)
     let checks = 0
-    const check = async ({ iban }: { iban: string }): Promise<Answer> => {
+    const check = async ({ iban }: { iban: string }): Promise<Result> => {
       if (iban === asked.iban) checks += 1
       return 'unavailable'
     }
