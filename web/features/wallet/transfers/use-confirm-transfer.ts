@@ -60,13 +60,18 @@ interface ConfirmEvents {
 export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone }: ConfirmEvents) {
   const queryClient = useQueryClient()
   const { transferId } = waiting
+  /** Nobody should come back to a transfer that cannot be confirmed any more. */
+  const forgetIfOver = <Outcome extends string>(outcome: Outcome): Outcome => {
+    if (outcome === 'over') forgetWaiting(queryClient, transferId)
+    return outcome
+  }
   return useConfirmCode({
     confirm: async (otp, options) => {
       const transfer = await confirmTransfer(transferId, { otp }, options)
       forgetWaiting(queryClient, transferId)
       return transfer
     },
-    outcomeOf: confirmOutcomeOf,
+    outcomeOf: (error: ConfirmTransferMutationError) => forgetIfOver(confirmOutcomeOf(error)),
     onDone: transfer => {
       onDone(transfer)
       queryClient.setQueryData(getGetTransferQueryKey(transferId), transfer)
@@ -76,7 +81,7 @@ export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone
       keepResent(queryClient, resent)
       return resent
     },
-    resendOutcomeOf,
+    resendOutcomeOf: (error: ResendTransferCodeMutationError) => forgetIfOver(resendOutcomeOf(error)),
     onSent: onWaiting,
     onWait: resendAt => {
       const later = { ...waiting, resendAt }

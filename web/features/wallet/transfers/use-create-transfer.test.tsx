@@ -12,9 +12,10 @@ const purpose = page.getByRole('combobox', { name: 'Purpose' })
 const next = main.getByRole('button', { name: 'Continue' })
 const confirm = main.getByRole('button', { name: 'Confirm with a code' })
 const firstBox = page.getByLabelText('Digit 1 of 6')
+const DRAFT = { getTransfer: 'draft' }
 
 test('whoever goes back and on again with the same values gets no second code', async () => {
-  const { requests } = await openScreen('transferAmount')
+  const { requests } = await openScreen('transferAmount', { scenarios: DRAFT })
   await next.click()
   await expect.element(confirm).toBeVisible()
   history.back()
@@ -30,7 +31,7 @@ test('whoever goes back and on again with the same values gets no second code', 
 
 test('whoever goes back and on again after the code has expired gets another one', async () => {
   installClock()
-  const { respond, requests } = await openScreen('transferAmount', { scenarios: { getTransfer: 'draft' } })
+  const { respond, requests } = await openScreen('transferAmount', { scenarios: DRAFT })
   // A minute after the time of the examples.
   respond('createTransfer', 'all_green', { expiresAt: '2026-01-05T09:01:00.000Z' })
   await next.click()
@@ -47,7 +48,7 @@ test('whoever goes back and on again after the code has expired gets another one
 
 test('whoever goes back after the code was sent again gets no other transfer while that code is valid', async () => {
   installClock()
-  const { requests } = await openScreen('transferAmount', { scenarios: { getTransfer: 'draft' } })
+  const { requests } = await openScreen('transferAmount', { scenarios: DRAFT })
   await next.click()
   await confirm.click()
   await expect.element(firstBox).toHaveFocus()
@@ -111,4 +112,42 @@ test('the same transfer after one that was cancelled is another transfer', async
   await expect.poll(() => requests('createTransfer')).toHaveLength(2)
   const [first, second] = requests('createTransfer')
   expect(second?.body).toEqual(first?.body)
+})
+
+test('the same transfer after one that another tab has cancelled is another transfer', async () => {
+  const { respond, requests } = await openScreen('transferAmount', { scenarios: DRAFT })
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  history.back()
+  await expect.element(amount).toBeVisible()
+  respond('getTransfer', 'all_green', { state: 'cancelled' })
+  await next.click()
+  await expect.poll(() => requests('createTransfer')).toHaveLength(2)
+  await expect.element(confirm).toBeVisible()
+})
+
+test('the same transfer after one that cannot be confirmed any more is another transfer', async () => {
+  const { respond, requests } = await openScreen('transferAmount', { scenarios: DRAFT })
+  await next.click()
+  await confirm.click()
+  respond('confirmTransfer', 'beneficiary_not_active')
+  await expect.element(firstBox).toHaveFocus()
+  await userEvent.keyboard(ANY_CODE)
+  await expect.element(main.getByRole('link', { name: 'Start again' })).toBeVisible()
+  history.go(-2)
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  expect(requests('createTransfer')).toHaveLength(2)
+})
+
+test('whoever goes on again without a connection comes to the transfer that was prepared', async () => {
+  const { disconnect, requests } = await openScreen('transferAmount', { scenarios: DRAFT })
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  history.back()
+  await expect.element(amount).toBeVisible()
+  disconnect('getTransfer')
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  expect(requests('createTransfer')).toHaveLength(1)
 })

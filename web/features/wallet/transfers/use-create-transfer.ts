@@ -7,6 +7,7 @@ import {
   type CreateTransferMutationError,
   createTransfer,
   getGetTransferQueryKey,
+  getGetTransferQueryOptions,
 } from '#web/api/generated/transfers.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
@@ -38,8 +39,11 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   }
   const create = async (request: CreateTransferRequest) => {
     const content = JSON.stringify(request)
-    const known = waitingFor(queryClient, content)
-    if (known) return onWaiting(known)
+    const known = await waitingFor(queryClient, content)
+    if (known) {
+      if (isHere.current) onWaiting(known)
+      return
+    }
     try {
       const answer = await createTransfer(request, { headers: { 'Idempotency-Key': keyFor(content) } })
       clearKey()
@@ -65,10 +69,22 @@ interface LastTransfer {
 
 const LAST = ['waitingTransfer']
 
-/** The transfer that was prepared last, if it has this very content and its code is still valid. */
-function waitingFor(queryClient: QueryClient, content: string): WaitingTransfer | undefined {
+/** The transfer that was prepared last, if it has this very content and still waits for its code. */
+async function waitingFor(queryClient: QueryClient, content: string): Promise<WaitingTransfer | undefined> {
   const last = queryClient.getQueryData<LastTransfer>(LAST)
-  return last?.content === content && last.waiting.expiresAt > Date.now() ? last.waiting : undefined
+  if (last?.content !== content || last.waiting.expiresAt <= Date.now()) return undefined
+  return (await isDraft(queryClient, last.waiting.transferId)) ? last.waiting : undefined
+}
+
+/** Another tab may have confirmed or cancelled it. If that cannot be found out now, the next screen tries again. */
+async function isDraft(queryClient: QueryClient, transferId: string): Promise<boolean> {
+  try {
+    const { state } = await queryClient.fetchQuery(getGetTransferQueryOptions(transferId))
+    return state === 'draft'
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause
+    return cause.status !== 404
+  }
 }
 
 /** Another code was sent for the transfer that was prepared last. */
