@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
-import { type Credentials, forgedTokens, noCredentials, spoiled } from './bad-credentials.ts'
+import { alteredToken, type Credentials, forgedTokens, noCredentials } from './bad-credentials.ts'
 import { type Operation, operations, type Scheme } from './contract.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
 import { type TestUser, testUser } from './test-user.ts'
@@ -43,13 +43,13 @@ const forged = await forgedTokens(world, sessionOf(somebody), sessionOf(await ne
 const badFor = ({ schemes }: Operation): Credentials => ({
   ...noCredentials,
   ...(schemes.includes('onboardingToken')
-    ? spoiled('a token of the sign-up', onboardingToken)
+    ? alteredToken('a token of the sign-up', onboardingToken)
     : { 'a token of the sign-up': `Bearer ${onboardingToken}` }),
   ...(schemes.includes('accessToken')
-    ? { ...spoiled('a token of the sign-in', accessToken), ...forged }
+    ? { ...alteredToken('a token of the sign-in', accessToken), ...forged }
     : { 'a token of the sign-in': `Bearer ${accessToken}` }),
   ...(schemes.includes('adminToken')
-    ? spoiled('a token of the staff', adminToken)
+    ? alteredToken('a token of the staff', adminToken)
     : { 'a token of the staff': `Bearer ${adminToken}` }),
 })
 

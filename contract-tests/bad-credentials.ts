@@ -19,7 +19,7 @@ export const noCredentials: Credentials = {
 }
 
 /** Around a token that is valid. */
-export const spoiled = (kind: string, token: string): Credentials => ({
+export const alteredToken = (kind: string, token: string): Credentials => ({
   [`${kind} with something added`]: `Bearer ${token}x`,
   [`${kind} with something before it`]: `Bearer Bearer ${token}`,
   [`${kind} twice`]: `Bearer ${token}, Bearer ${token}`,

@@ -70,7 +70,7 @@ export const hangingProviders: Providers = {
 export const smsRefused = { sms: { send: async () => 'refused' } } satisfies Partial<Providers>
 
 /** Every token says this. */
-export const nafathSays = (outcome: NafathOutcome) =>
+export const nafathResponds = (outcome: NafathOutcome) =>
   ({
     nafath: { start: never, outcome: never, read: async () => outcome, cancel: never, decide: never },
   }) satisfies Partial<Providers>

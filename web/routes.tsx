@@ -138,10 +138,10 @@ export function AppRoutes() {
           element={leading('identity', isSandbox() ? <SandboxIdentityByIdPage /> : <IdentityByIdPage />)}
         />
         <Route path={paths.recoverByPhone} element={leading('identity', <IdentityByPhonePage />)} />
-        <Route path={paths.recoverByIdOtp} element={leading('recoveryCode', <RecoveryCodePage way="id" />)} />
-        <Route path={paths.recoverByPhoneOtp} element={leading('recoveryCode', <RecoveryCodePage way="phone" />)} />
-        <Route path={paths.resetPassword} element={leading('reset', <ResetPasswordPage way="id" />)} />
-        <Route path={paths.recoverByPhonePassword} element={leading('reset', <ResetPasswordPage way="phone" />)} />
+        <Route path={paths.recoverByIdOtp} element={leading('recoveryCode', <RecoveryCodePage method="id" />)} />
+        <Route path={paths.recoverByPhoneOtp} element={leading('recoveryCode', <RecoveryCodePage method="phone" />)} />
+        <Route path={paths.resetPassword} element={leading('reset', <ResetPasswordPage method="id" />)} />
+        <Route path={paths.recoverByPhonePassword} element={leading('reset', <ResetPasswordPage method="phone" />)} />
         <Route path={paths.resetPasswordSuccess} element={<ResetDonePage />} />
       </Route>
       <Route element={<SignedIn />}>

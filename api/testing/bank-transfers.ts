@@ -21,7 +21,7 @@ export const ON_HOLD = { available: 700_00, onHold: 300_00 }
 export const PAID = { available: 700_00, onHold: 0 }
 
 /** The steps of a transfer whose submission had no response. */
-export const WITHOUT_ANSWER = ['draft created', 'held confirmed', 'submitting submission', 'unknown no_answer']
+export const STEPS_TO_UNKNOWN = ['draft created', 'held confirmed', 'submitting submission', 'unknown no_answer']
 
 type Transfer = Pick<TransferRow, 'id'>
 

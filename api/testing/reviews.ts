@@ -10,14 +10,14 @@ export const nafathStatus = (person: Person): Promise<Response> =>
   person.get(`/api/v1/nafath/status/${person.sessionId}`)
 
 /** What Nafath does by itself. */
-export const nafathDecides = (person: Person, decision: string): Promise<Response> =>
+export const decideInNafath = (person: Person, decision: string): Promise<Response> =>
   person.post(`/api/sandbox/nafath/${person.sessionId}/decision`, { decision })
 
 /** Somebody whose identity compliance has to review. */
 export async function underReview(server: Server, values: Partial<SignUpValues> = {}): Promise<Person> {
   const person = await signUp(server, values).upTo('nafath')
   await person.askForApproval()
-  await nafathDecides(person, 'review')
+  await decideInNafath(person, 'review')
   await nafathStatus(person)
   return person
 }

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { prepareSql } from '#api/db/prepared-query.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
-import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
+import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
 import { askProvider } from './ask-provider.ts'
 import { becomeUnknown, submitTransfer } from './submit-transfer.ts'
 import { lockTransfer, takeStep } from './transfer-steps.ts'
@@ -30,7 +30,7 @@ export async function advanceTransfers(
     const change = changed()
     const now = deps.clock()
     const limit = WORKERS - running.size
-    const taken = await takeUpDue(deps.db, { now: now.toISOString(), until: turnEnd(now), limit })
+    const taken = await claimDue(deps.db, { now: now.toISOString(), until: turnEnd(now), limit })
     for (const transfer of taken) {
       const step = advance(deps, transfer).finally(() => running.delete(step))
       running.add(step)
@@ -45,31 +45,31 @@ export async function advanceTransfers(
 
 /** Takes this transfer one step on now, whenever it is due. */
 export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<void> {
-  for (const transfer of await takeUpOne(deps.db, { id, until: turnEnd(deps.clock()) })) await advance(deps, transfer)
+  for (const transfer of await claimOne(deps.db, { id, until: turnEnd(deps.clock()) })) await advance(deps, transfer)
 }
 
 const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
 
 const { placeholder } = sql
 const { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt } = getTableColumns(transfers)
-const takenUp = { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt }
+const claimed = { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt }
 
-/** They are marked as taken up, so that no other process takes them and one that cannot be advanced does not hold up the others. */
-const takingUp = (which: SQL) =>
+/** They are marked as claimed, so that no other process claims them, and one that cannot be advanced does not hold up the others. */
+const claimStatement = (which: SQL) =>
   prepareSql(
     sql`
       with next as materialized (select id from ${transfers} where ${which} for update skip locked)
       update ${transfers} set turn = turn + 1, due_at = ${placeholder('until')}::timestamptz
       from next where ${transfers.id} = next.id
-      returning ${sql.join(Object.values(takenUp), sql`, `)}`,
-    takenUp,
+      returning ${sql.join(Object.values(claimed), sql`, `)}`,
+    claimed,
   )
-const takeUpOne = takingUp(sql`id = ${placeholder('id')}`)
-const takeUpDue = takingUp(
+const claimOne = claimStatement(sql`id = ${placeholder('id')}`)
+const claimDue = claimStatement(
   sql`due_at <= ${placeholder('now')}::timestamptz order by due_at limit ${placeholder('limit')}`,
 )
 
-async function advance(deps: AdvanceDeps, transfer: TakenUp): Promise<void> {
+async function advance(deps: AdvanceDeps, transfer: ClaimedTransfer): Promise<void> {
   try {
     await STEPS[transfer.state]?.(deps, transfer)
   } catch (err) {
@@ -81,7 +81,7 @@ async function advance(deps: AdvanceDeps, transfer: TakenUp): Promise<void> {
 }
 
 /** A draft that nobody has confirmed. */
-const expire = ({ db, clock }: AdvanceDeps, { id }: TakenUp) =>
+const expire = ({ db, clock }: AdvanceDeps, { id }: ClaimedTransfer) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer?.state !== 'draft') return
@@ -89,21 +89,22 @@ const expire = ({ db, clock }: AdvanceDeps, { id }: TakenUp) =>
   })
 
 /** The process that was submitting it has died, so nobody knows whether the provider has it. */
-const doubt = ({ db, clock }: AdvanceDeps, { id, turn }: TakenUp) =>
+const becomeUnknownAfterCrash = ({ db, clock }: AdvanceDeps, { id, turn }: ClaimedTransfer) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer?.state !== 'submitting' || transfer.turn !== turn) return
     await becomeUnknown(tx, transfer, clock())
   })
 
-/** What is next, by the state that the transfer was taken up in. */
-const STEPS: Partial<Record<TransferRow['state'], (deps: AdvanceDeps, transfer: TakenUp) => Promise<unknown>>> = {
-  draft: expire,
-  held: submitTransfer,
-  submitting: doubt,
-  unknown: askProvider,
-  submitted: askProvider,
-  paid: askProvider,
-  returned: askProvider,
-  failed: askProvider,
-}
+/** What is next, by the state that the transfer was claimed in. */
+const STEPS: Partial<Record<TransferRow['state'], (deps: AdvanceDeps, transfer: ClaimedTransfer) => Promise<unknown>>> =
+  {
+    draft: expire,
+    held: submitTransfer,
+    submitting: becomeUnknownAfterCrash,
+    unknown: askProvider,
+    submitted: askProvider,
+    paid: askProvider,
+    returned: askProvider,
+    failed: askProvider,
+  }

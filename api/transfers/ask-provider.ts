@@ -2,8 +2,8 @@ import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
-import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
-import { LOOK_AGAIN_SECONDS } from './hold-ends.ts'
+import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
+import { RECHECK_SECONDS } from './hold-ends.ts'
 import { applyPayout } from './payout-results.ts'
 import { beginSubmission, callProvider, obstacleOf } from './submit-transfer.ts'
 import { type LockedPayout, lockPayout, lockTransfer, noteProgress } from './transfer-steps.ts'
@@ -22,10 +22,10 @@ export const SETTLED_SECONDS = 300
 const MAX_SUBMISSIONS = 3
 
 /** Banks return a payment within days. */
-const LOOK_DAYS = 10
+const RECHECK_DAYS = 10
 
 /** Asks the provider for the payout of our number, and applies what it says. */
-export async function askProvider(deps: AdvanceDeps, asked: TakenUp): Promise<void> {
+export async function askProvider(deps: AdvanceDeps, asked: ClaimedTransfer): Promise<void> {
   const { db, providers } = deps
   const { sequenceNumber, providerReference, firstSubmittedAt } = asked
   if (sequenceNumber === null || firstSubmittedAt === null) return stopAsking(deps, asked)
@@ -83,12 +83,12 @@ async function waitForNext(
 /** For a while, one that is paid may come back, and one that the staff has ended may prove to be paid. */
 function nextLook({ state, stateCause, stateSince }: TransferRow, now: Date): Date | null {
   const maySurprise = state === 'paid' || (state === 'failed' && stateCause === 'staff')
-  const isOver = now >= addSeconds(stateSince, LOOK_DAYS * LOOK_AGAIN_SECONDS)
-  return maySurprise && !isOver ? addSeconds(now, LOOK_AGAIN_SECONDS) : null
+  const isOver = now >= addSeconds(stateSince, RECHECK_DAYS * RECHECK_SECONDS)
+  return maySurprise && !isOver ? addSeconds(now, RECHECK_SECONDS) : null
 }
 
 /** A payment between wallets has no payout. */
-const stopAsking = ({ db }: AdvanceDeps, { id }: TakenUp) =>
+const stopAsking = ({ db }: AdvanceDeps, { id }: ClaimedTransfer) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer) await noteProgress(tx, transfer, { dueAt: null })

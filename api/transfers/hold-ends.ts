@@ -8,7 +8,7 @@ import { addSeconds } from '#api/platform/clock.ts'
 import { takeStep } from './transfer-steps.ts'
 
 /** What has ended is looked at again each day for a while, because the provider may say something else of it later. */
-export const LOOK_AGAIN_SECONDS = 86_400
+export const RECHECK_SECONDS = 86_400
 
 type Clocked = Pick<Deps, 'clock'>
 
@@ -35,7 +35,7 @@ export async function refuse(tx: Db, deps: Clocked, transfer: TransferRow, bankR
 export async function giveUp(tx: Db, deps: Clocked, transfer: TransferRow): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
   const step = { state: 'failed', cause: 'staff', at, ...failureOf(transfer) } as const
-  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
+  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, RECHECK_SECONDS) })
 }
 
 /** A submitted transfer has failed at the bank, and its money is back in the bank account. */

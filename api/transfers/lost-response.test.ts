@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createLog } from '#api/platform/log.ts'
-import { bankTransfers, ON_HOLD, PAID, UNPAID, WITHOUT_ANSWER } from '#api/testing/bank-transfers.ts'
+import { bankTransfers, ON_HOLD, PAID, STEPS_TO_UNKNOWN, UNPAID } from '#api/testing/bank-transfers.ts'
 import { setBeneficiary } from '#api/testing/transfers.ts'
 import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
@@ -31,7 +31,7 @@ describe('a lost response', () => {
     const transfer = await held(SANDBOX_PAYOUTS.no_answer_received)
     await run()
     await runAfter(10)
-    expect(await statesOf(transfer)).toEqual([...WITHOUT_ANSWER, 'submitted bank', 'paid bank'])
+    expect(await statesOf(transfer)).toEqual([...STEPS_TO_UNKNOWN, 'submitted bank', 'paid bank'])
     expect(await payoutsOf(transfer)).toHaveLength(1)
     await expectAgreement()
   })
@@ -169,7 +169,7 @@ describe('a lost response', () => {
     expect((await rowOf(transfer)).state).toBe('submitting')
     await runAfter(180)
     await runAfter(10)
-    expect(await statesOf(transfer)).toEqual([...WITHOUT_ANSWER, 'submitted bank', 'paid bank'])
+    expect(await statesOf(transfer)).toEqual([...STEPS_TO_UNKNOWN, 'submitted bank', 'paid bank'])
     expect(await payoutsOf(transfer)).toHaveLength(1)
     await expectAgreement()
   })

@@ -8,7 +8,7 @@ import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { Payout, PayoutState } from '#api/providers/money-providers.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
-import { fail, LOOK_AGAIN_SECONDS } from './hold-ends.ts'
+import { fail, RECHECK_SECONDS } from './hold-ends.ts'
 import { type LockedPayout, takeStep, tryStep } from './transfer-steps.ts'
 
 type ResultDeps = Pick<Deps, 'clock' | 'log'>
@@ -122,7 +122,7 @@ export async function paid(
   const settle = { kind: 'settle', key: `transfer ended ${id}`, holdId: holdId! } as const
   await endHold(tx, { wallet }, { ...settle, houseAccount: 'payouts_in_transit' }, at)
   const step = { state: 'paid', cause, at, tell: { key: 'transfer_paid', amount } } as const
-  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
+  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, RECHECK_SECONDS) })
 }
 
 /** The money is in the bank account again, and in the wallet it is a new credit that names the original. */

@@ -6,7 +6,7 @@ import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { PayoutSubmission } from '#api/providers/money-providers.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
-import type { AdvanceDeps, TakenUp } from './advance-deps.ts'
+import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
 import { cancelHeld, refuse } from './hold-ends.ts'
 import { applyPayout, trySubmitted } from './payout-results.ts'
 import { requirePayable, type TransferSettings } from './transfer-rules.ts'
@@ -16,7 +16,7 @@ import { type LockedPayout, lockPayout, takeStep } from './transfer-steps.ts'
 const RETRY_SECONDS = 30
 
 /** Sends a transfer to the provider, unless the payer or the payee keeps it from leaving now. */
-export async function submitTransfer(deps: AdvanceDeps, { id, turn }: TakenUp): Promise<void> {
+export async function submitTransfer(deps: AdvanceDeps, { id, turn }: ClaimedTransfer): Promise<void> {
   const begun = await deps.db.transaction(async tx => {
     const locked = await lockPayout(tx, id)
     if (locked?.transfer.state !== 'held' || locked.transfer.turn !== turn) return undefined
@@ -46,7 +46,7 @@ export async function obstacleOf(
 }
 
 /** A transfer whose submission has begun, with the phone of its payer. */
-export interface Begun {
+export interface BegunSubmission {
   transfer: TransferRow
   phone: string
 }
@@ -56,7 +56,7 @@ export async function beginSubmission(
   tx: Db,
   { clock }: Pick<AdvanceDeps, 'clock'>,
   { transfer, payer: { phone } }: LockedPayout,
-): Promise<Begun> {
+): Promise<BegunSubmission> {
   const at = clock()
   const begun = await takeStep(
     tx,
@@ -78,8 +78,8 @@ const DIGITS = 16
 const newSequenceNumber = (): string =>
   Array.from({ length: DIGITS }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join('')
 
-/** Submits and keeps the outcome. A crash between the two leaves the transfer `submitting`, for which see `doubt`. */
-export async function callProvider(deps: AdvanceDeps, submission: Begun): Promise<void> {
+/** Submits and keeps the outcome. A crash between the two leaves the transfer `submitting`, for which see `becomeUnknownAfterCrash`. */
+export async function callProvider(deps: AdvanceDeps, submission: BegunSubmission): Promise<void> {
   const { db, clock, providers, log } = deps
   const { transfer: begun } = submission
   const request = requestOf(submission)
@@ -136,7 +136,7 @@ function takeUnknown(tx: Db, transfer: TransferRow, submissions: number, now: Da
 }
 
 /** Of beneficiaries the provider wants a phone and a city, which we do not know: it gets those of the payer. */
-function requestOf({ phone, transfer: { sequenceNumber, amount, purpose, payeeIban, payeeName } }: Begun) {
+function requestOf({ phone, transfer: { sequenceNumber, amount, purpose, payeeIban, payeeName } }: BegunSubmission) {
   const destination = { iban: payeeIban!, name: payeeName, mobile: phoneFromE164(phone), city: 'Riyadh' }
   return { sequenceNumber: sequenceNumber!, amount, purpose, destination }
 }

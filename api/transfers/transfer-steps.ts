@@ -106,7 +106,7 @@ interface Step {
 const written = ['state', 'stateCause', 'stateSince', ...PROGRESS] as const
 const assignments = written.map(name => sql`${sql.identifier(columns[name].name)} = ${placeholder(name)}`)
 
-/** A step with all that belongs to it, in one statement, unless the transfer has taken another one or was taken up since it was read. */
+/** A step with all that belongs to it, in one statement, unless the transfer has taken another one or was claimed since it was read. */
 const changeTransfer = prepareSql(
   sql`
     with changed as (

@@ -62,7 +62,7 @@ export const settlementRequest: ScenarioScript = async context => {
 }
 
 /** The provider has responded meanwhile. */
-export const providerAnswers = async ({ world, transfer }: ScenarioContext) => {
+export const providerResponds = async ({ world, transfer }: ScenarioContext) => {
   const { deps } = world
   await deps.db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.transferId, 'paid'))
 }
@@ -240,7 +240,7 @@ export const moneyScenarios: ScenarioScripts = {
 
   requestTransferSettlement: {
     transfer_not_found: unknown('transferId'),
-    transfer_state_invalid: after(providerAnswers),
+    transfer_state_invalid: after(providerResponds),
     request_pending: after(context => askForOutcome(context, context.staff)),
   },
 }

@@ -7,8 +7,8 @@ import {
   deactivateWallet,
   disputeRequest,
   overMaximum,
-  providerAnswers,
   providerRefunds,
+  providerResponds,
   settlementRequest,
   suspenseIsDecided,
   suspenseRequest,
@@ -77,7 +77,7 @@ export const requestScenarios: ScenarioScripts = {
     top_up_disputed: disputeRequest,
     transfer_state_invalid: async context => {
       await withSettlementRequest(context)
-      await providerAnswers(context)
+      await providerResponds(context)
       return context.call()
     },
     top_up_state_invalid: async context => {

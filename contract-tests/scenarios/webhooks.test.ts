@@ -4,7 +4,7 @@ import { sandboxNotice } from '#api/sandbox/bank.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import * as client from '#web/api/generated/webhooks.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'
-import { brokenDb, nafathSays, unavailableDb } from '../test-doubles.ts'
+import { brokenDb, nafathResponds, unavailableDb } from '../test-doubles.ts'
 import { afterSeconds, withProviders } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import { prepareAndCall, type ScenarioContext } from './scenario-context.ts'
@@ -61,7 +61,7 @@ runScenarios('webhooks', client, {
     unauthenticated: prepareAndCall,
   },
   receiveNafathToken: {
-    all_green: withProviders(nafathSays(APPROVED)),
+    all_green: withProviders(nafathResponds(APPROVED)),
     validation_failed: ({ call }) => call({ body: { token: 1 } }),
     nafath_session_not_found: ({ call }) => call({ body: { token: 'a.b.c', requestId: crypto.randomUUID() } }),
     // The sandbox signs no tokens.

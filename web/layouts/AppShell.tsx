@@ -4,7 +4,7 @@ import { shell } from '#web/messages/shell.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AppHeader, BusinessName, NewBalance, TotalBalance } from './app/AppHeader.tsx'
-import { AppNav, useOpenHere } from './app/AppNav.tsx'
+import { AppNav, useMenuOpen } from './app/AppNav.tsx'
 import { MenuButton } from './app/MenuButton.tsx'
 import { TransactionSearch } from './app/TransactionSearch.tsx'
 import { useWatchWallet } from './app/use-watch-wallet.ts'
@@ -15,7 +15,7 @@ const MENU_ID = 'app-menu'
 
 /** The frame of every signed-in page. The menu is beside the page; on a phone, a button in the header opens it. */
 export function AppShell() {
-  const [menuOpen, setMenuOpen] = useOpenHere()
+  const [menuOpen, setMenuOpen] = useMenuOpen()
   useWatchWallet()
   return (
     <div className="flex min-h-dvh flex-col">

@@ -10,7 +10,7 @@ import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { requestsAbout } from '#api/staff/staff-requests.ts'
 import { presentTopUps } from '#api/top-ups/present-top-ups.ts'
 import { sar } from '#domain/money.ts'
-import { recordLooks, subjectsOf } from './customers.store.ts'
+import { recordViews, subjectsOf } from './customers.store.ts'
 import { exceptionsAbout } from './money-exceptions.store.ts'
 
 /** Top-ups with their customers, newest first. */
@@ -44,7 +44,7 @@ export async function presentAdminTopUps(
     requests: requests.get(row.id) ?? [],
     exceptions: exceptions.get(row.id) ?? [],
   }))
-  await recordLooks(db, admin.id, subjectsOf(items), clock())
+  await recordViews(db, admin.id, subjectsOf(items), clock())
   return items
 }
 

@@ -8,7 +8,7 @@ import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { presentTransfers } from '#api/transfers/present-transfer.ts'
-import { recordLooks, subjectsOf } from './customers.store.ts'
+import { recordViews, subjectsOf } from './customers.store.ts'
 import { exceptionsAbout } from './money-exceptions.store.ts'
 
 /** The transfers with all that is known of them. The look at each customer is in the log before anything is returned. */
@@ -32,7 +32,7 @@ export async function presentAdminTransfers(
       exceptions: exceptions.get(row.id) ?? [],
     }
   })
-  await recordLooks(db, adminId, subjectsOf(items), clock())
+  await recordViews(db, adminId, subjectsOf(items), clock())
   return items
 }
 

@@ -38,15 +38,15 @@ export const subjectsOf = (naming: Iterable<{ customer?: NamedCustomer | undefin
     customer ? [{ kind: 'customer', id: customer.customerId, name: customer.phoneNumber }] : [],
   )
 
-const SAME_LOOK_SECONDS = 30 * 60
+const SAME_VIEW_SECONDS = 30 * 60
 
-type LookType = 'customer_viewed' | 'customers_listed'
+type ViewType = 'customer_viewed' | 'customers_listed'
 
-/** Records that somebody of the staff looks at the data of these customers, of whom some may be named twice. */
-export async function recordLooks(db: Db, adminId: string, looked: AdminEventSubject[], at: Date): Promise<void> {
-  const subjects = [...new Map(looked.map(subject => [subject.id, subject])).values()]
+/** Records that a member of the staff views the data of these customers, of whom some may be named twice. */
+export async function recordViews(db: Db, adminId: string, viewed: AdminEventSubject[], at: Date): Promise<void> {
+  const subjects = [...new Map(viewed.map(subject => [subject.id, subject])).values()]
   const type = 'customer_viewed'
-  await recordNewLooks(db, { adminId, type, at }, async tx => {
+  await recordNewViews(db, { adminId, type, at }, async tx => {
     const isAnyOf = and(
       eq(adminEvents.subjectKind, 'customer'),
       inArray(
@@ -57,42 +57,42 @@ export async function recordLooks(db: Db, adminId: string, looked: AdminEventSub
     const seen = await tx
       .select({ id: adminEvents.subjectId })
       .from(adminEvents)
-      .where(and(isAnyOf, isSameLook({ adminId, type, at })))
+      .where(and(isAnyOf, isSameView({ adminId, type, at })))
     return subjects.filter(subject => !seen.some(({ id }) => id === subject.id)).map(subject => ({ subject }))
   })
 }
 
-/** Records that somebody of the staff looks at the list of customers. */
-export async function recordListLook(db: Db, adminId: string, at: Date): Promise<void> {
-  const look = { adminId, type: 'customers_listed', at } as const
-  await recordNewLooks(db, look, async tx => ((await tx.$count(adminEvents, isSameLook(look))) > 0 ? [] : [{}]))
+/** Records that a member of the staff views the list of customers. */
+export async function recordListView(db: Db, adminId: string, at: Date): Promise<void> {
+  const view = { adminId, type: 'customers_listed', at } as const
+  await recordNewViews(db, view, async tx => ((await tx.$count(adminEvents, isSameView(view))) > 0 ? [] : [{}]))
 }
 
-interface Look {
+interface View {
   adminId: string
-  type: LookType
+  type: ViewType
   at: Date
 }
 
 /**
- * A page reads several times, and again when it gets the focus, which is the same look. The lock lets only one of several reads at once
+ * A page reads several times, and again when it gets the focus, which counts as one view. The lock lets only one of several reads at once
  * record it.
  */
-async function recordNewLooks(
+async function recordNewViews(
   db: Db,
-  look: Look,
+  view: View,
   findNew: (tx: Db) => Promise<{ subject?: AdminEventSubject }[]>,
 ): Promise<void> {
   if ((await findNew(db)).length === 0) return
   await db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${look.type} ${look.adminId}`}))`)
-    for (const found of await findNew(tx)) await recordAdminEvent(tx, { ...look, ...found })
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${view.type} ${view.adminId}`}))`)
+    for (const found of await findNew(tx)) await recordAdminEvent(tx, { ...view, ...found })
   })
 }
 
-const isSameLook = ({ adminId, type, at }: Look) =>
+const isSameView = ({ adminId, type, at }: View) =>
   and(
     eq(adminEvents.type, type),
     eq(adminEvents.adminId, adminId),
-    gt(adminEvents.at, addSeconds(at, -SAME_LOOK_SECONDS)),
+    gt(adminEvents.at, addSeconds(at, -SAME_VIEW_SECONDS)),
   )

@@ -19,7 +19,7 @@ import { reviewsOf } from '#api/staff/reviews.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { sar } from '#domain/money.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
-import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
+import { customerSubject, recordViews, requireCustomer } from './customers.store.ts'
 import { optionsOf } from './kyb-options.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
@@ -60,7 +60,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
     ...(closureRequest && { closureRequest }),
     ...(applicant.closedAt && { closedAt: applicant.closedAt.toISOString() }),
   }
-  await recordLooks(db, admin.id, [customerSubject(row)], now)
+  await recordViews(db, admin.id, [customerSubject(row)], now)
   return details
 }
 

@@ -4,7 +4,7 @@ import type { NafathOutcome, NafathProvider } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
-import { nafathDecides, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviews.ts'
+import { decideInNafath, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviews.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
@@ -57,7 +57,7 @@ describe('listReviews: a review of an identity opens', () => {
   test("when another applicant's request for the same ID discovers it", async () => {
     const noura = await signUp(app).upTo('nafath')
     await noura.askForApproval()
-    await nafathDecides(noura, 'review')
+    await decideInNafath(noura, 'review')
     const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
     await salem.post('/api/v1/nafath/initiate', { nationalId: salem.values.idNumber, phoneE164: salem.phoneNumber })
     expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }])
@@ -118,7 +118,7 @@ describe('decideReview of an identity', () => {
     await decide(noura, decision)
     await noura.askForApproval()
     expect(noura.sessionId).not.toBe(sessionId)
-    await nafathDecides(noura, 'review')
+    await decideInNafath(noura, 'review')
     await nafathStatus(noura)
     expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }, { kind: 'identity' }])
     await decide(noura, 'approve')
@@ -165,7 +165,7 @@ describe('decideReview: a request that Nafath decides itself', () => {
     ['reject', 'approve'],
   ])('with %s closes the review as overtaken, and a later %s is refused', async (decision, other) => {
     const noura = await underReview(app)
-    await nafathDecides(noura, decision)
+    await decideInNafath(noura, decision)
     await nafathStatus(noura)
     const review = await reviewOf(sara, noura)
     expect(review.status).toBe('overtaken')
@@ -175,7 +175,7 @@ describe('decideReview: a request that Nafath decides itself', () => {
 
   test('keeps the status of Nafath when the decision differs', async () => {
     const noura = await underReview(app)
-    await nafathDecides(noura, 'approve')
+    await decideInNafath(noura, 'approve')
     expect(await decide(noura, 'reject')).toMatchObject(CLOSED)
     expect(await statusOf(noura)).toMatchObject({ status: 'approved' })
     expect(await stepOf(noura)).toBe('globalScreening')

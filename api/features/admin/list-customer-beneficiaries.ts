@@ -3,7 +3,7 @@ import { presentBeneficiaries } from '#api/beneficiaries/present-beneficiary.ts'
 import type { Beneficiary } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
+import { customerSubject, recordViews, requireCustomer } from './customers.store.ts'
 
 /** The beneficiaries of a customer, as the customer sees them. The look is in the log before anything is returned. */
 export async function listCustomerBeneficiaries(
@@ -13,6 +13,6 @@ export async function listCustomerBeneficiaries(
 ): Promise<Beneficiary[]> {
   const customer = await requireCustomer(deps.db, customerId)
   const confirmed = (await beneficiariesOf(deps.db, customerId)).filter(({ state }) => state !== 'unconfirmed')
-  await recordLooks(deps.db, admin.id, [customerSubject(customer)], deps.clock())
+  await recordViews(deps.db, admin.id, [customerSubject(customer)], deps.clock())
   return presentBeneficiaries(deps, confirmed)
 }

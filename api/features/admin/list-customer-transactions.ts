@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { transactionsOf } from '#api/features/wallet/list-transactions.ts'
 import type { ListQuery } from '#api/paging/page.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
+import { customerSubject, recordViews, requireCustomer } from './customers.store.ts'
 
 /** A page of the transactions of a customer, as the customer sees them. The look is in the log before anything is returned. */
 export async function listCustomerTransactions(
@@ -14,6 +14,6 @@ export async function listCustomerTransactions(
 ): Promise<TransactionList> {
   const customer = await requireCustomer(deps.db, customerId)
   const page = await transactionsOf(deps, customerId, query)
-  await recordLooks(deps.db, admin.id, [customerSubject(customer)], deps.clock())
+  await recordViews(deps.db, admin.id, [customerSubject(customer)], deps.clock())
   return page
 }

@@ -3,7 +3,7 @@ import type { MoneyExceptionList } from '#api/contract/generated/schemas.ts'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { recordLooks, subjectsOf } from './customers.store.ts'
+import { recordViews, subjectsOf } from './customers.store.ts'
 import { findExceptions } from './money-exceptions.store.ts'
 import { keyOf, PAGE_SIZE, positionOf } from './page-cursor.ts'
 
@@ -26,7 +26,7 @@ export async function listMoneyExceptions(
   const behind = position && sql`${keyOf(key)} ${isBehind} ${position}`
   const found = await findExceptions(db, and(which, behind), key.map(direction), PAGE_SIZE + 1)
   const items = found.slice(0, PAGE_SIZE)
-  await recordLooks(db, admin.id, subjectsOf(items), clock())
+  await recordViews(db, admin.id, subjectsOf(items), clock())
   return { items, nextCursor: found.length > PAGE_SIZE ? items.at(-1)!.exceptionId : null }
 }
 

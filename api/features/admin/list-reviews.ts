@@ -2,7 +2,7 @@ import type { Review } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { closedReviews, openReviews } from '#api/staff/reviews.ts'
-import { recordLooks } from './customers.store.ts'
+import { recordViews } from './customers.store.ts'
 
 /**
  * The open reviews, the one that waits longest first; or the closed ones, the one closed last first. The look at each customer is in the log
@@ -16,6 +16,6 @@ export async function listReviews(
   const items = await (status === 'closed' ? closedReviews(db) : openReviews(db))
   const phones = new Map(items.map(({ subject }) => [subject.customerId, subject.phoneNumber]))
   const subjects = [...phones].map(([id, name]) => ({ kind: 'customer' as const, id, name }))
-  await recordLooks(db, admin.id, subjects, clock())
+  await recordViews(db, admin.id, subjects, clock())
   return items
 }

@@ -2,7 +2,7 @@ import type { StaffRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { closedRequests, pendingRequests } from '#api/staff/staff-requests.ts'
-import { recordLooks, subjectsOf } from './customers.store.ts'
+import { recordViews, subjectsOf } from './customers.store.ts'
 
 /**
  * What waits for a second person, the oldest first; or what is closed, the one closed last first. The look at each customer is in the log
@@ -14,6 +14,6 @@ export async function listStaffRequests(
   status: 'pending' | 'closed' | undefined,
 ): Promise<StaffRequest[]> {
   const items = await (status === 'closed' ? closedRequests(db, admin.id) : pendingRequests(db, admin.id))
-  await recordLooks(db, admin.id, subjectsOf(items), clock())
+  await recordViews(db, admin.id, subjectsOf(items), clock())
   return items
 }

@@ -7,7 +7,7 @@ import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { sar } from '#domain/money.ts'
-import { type CustomerRow, customerSubject, recordLooks, selectCustomers } from './customers.store.ts'
+import { type CustomerRow, customerSubject, recordViews, selectCustomers } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const MAX_ROWS = 100
@@ -26,7 +26,7 @@ export async function listSuspendedTopUps({ db, clock }: Deps, { admin }: AdminB
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ topUp }) => topUp.id)
   const requests = new Map((await pendingRequestsAbout(db, admin.id, ids)).map(each => [each.subject.id, each]))
-  await recordLooks(db, admin.id, customers.map(customerSubject), now)
+  await recordViews(db, admin.id, customers.map(customerSubject), now)
   const byId = new Map(customers.map(customer => [customer.applicant.id, customer]))
   return rows.map(({ topUp, accountId }) => {
     const request = requests.get(topUp.id)

@@ -7,7 +7,7 @@ import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
-import { type CustomerRow, customerSubject, recordLooks, selectCustomers, subjectsOf } from './customers.store.ts'
+import { type CustomerRow, customerSubject, recordViews, selectCustomers, subjectsOf } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const MAX_ROWS = 100
@@ -26,7 +26,7 @@ export async function listSuspenseCredits({ db, clock }: Deps, { admin }: AdminB
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ credit }) => credit.id)
   const requests = new Map((await pendingRequestsAbout(db, admin.id, ids)).map(each => [each.subject.id, each]))
-  await recordLooks(db, admin.id, [...customers.map(customerSubject), ...subjectsOf(requests.values())], now)
+  await recordViews(db, admin.id, [...customers.map(customerSubject), ...subjectsOf(requests.values())], now)
   const byId = new Map(customers.map(customer => [customer.applicant.id, customer]))
   return rows.map(({ credit, accountId }) => {
     const request = requests.get(credit.id)

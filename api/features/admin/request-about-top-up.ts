@@ -9,7 +9,7 @@ import { cardTopUpOf, type LockedTopUp } from '#api/top-ups/card-top-ups.store.t
 import { notGoneBack } from '#api/top-ups/take-back.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
-import { recordLooks, subjectsOf } from './customers.store.ts'
+import { recordViews, subjectsOf } from './customers.store.ts'
 import { requireVisible } from './require-visible.ts'
 
 interface Asked {
@@ -47,6 +47,6 @@ export async function requestAboutTopUp(
     return requestId
   })
   const request = await requireStaffRequest(db, admin.id, id)
-  await recordLooks(db, admin.id, subjectsOf([request]), now)
+  await recordViews(db, admin.id, subjectsOf([request]), now)
   return request
 }

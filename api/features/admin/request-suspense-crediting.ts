@@ -5,7 +5,7 @@ import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-reques
 import { lockForCrediting, suspenseCreditOf } from '#api/top-ups/suspense.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
-import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
+import { customerSubject, recordViews, requireCustomer } from './customers.store.ts'
 import { requireVisible } from './require-visible.ts'
 
 /** Asks for a bank transfer in suspense to go to the wallet of a customer, which a second person decides. */
@@ -32,6 +32,6 @@ export async function requestSuspenseCrediting(
     await lockForCrediting(tx, { licence }, { creditId, customerId })
     return requestId
   })
-  await recordLooks(db, admin.id, [customerSubject(customer)], now)
+  await recordViews(db, admin.id, [customerSubject(customer)], now)
   return requireStaffRequest(db, admin.id, id)
 }

@@ -8,7 +8,7 @@ import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-reques
 import { lockUndecided } from '#api/transfers/decide-unknown-transfer.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
-import { recordLooks, subjectsOf } from './customers.store.ts'
+import { recordViews, subjectsOf } from './customers.store.ts'
 import { requireVisible } from './require-visible.ts'
 
 /** Asks for an unknown transfer to end as paid or failed, which a second person decides. */
@@ -44,6 +44,6 @@ export async function requestTransferSettlement(
     return requestId
   })
   const request = await requireStaffRequest(db, admin.id, id)
-  await recordLooks(db, admin.id, subjectsOf([request]), now)
+  await recordViews(db, admin.id, subjectsOf([request]), now)
   return request
 }

@@ -6,7 +6,7 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
-import { recordLooks, subjectsOf } from './customers.store.ts'
+import { recordViews, subjectsOf } from './customers.store.ts'
 import { findExceptions } from './money-exceptions.store.ts'
 import { requireVisible } from './require-visible.ts'
 
@@ -35,6 +35,6 @@ export async function resolveMoneyException(
     await recordAdminEvent(tx, { adminId: admin.id, type: 'exception_resolved', subject, reason: note, changes, at })
     return found
   })
-  await recordLooks(db, admin.id, subjectsOf([exception]), at)
+  await recordViews(db, admin.id, subjectsOf([exception]), at)
   return exception
 }

@@ -7,7 +7,7 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { digitsOnly, toWesternDigits } from '#domain/digits.ts'
-import { recordListLook, selectCustomers } from './customers.store.ts'
+import { recordListView, selectCustomers } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const PAGE_SIZE = 20
@@ -40,7 +40,7 @@ export async function searchCustomers(
   const found = await selectCustomers(db, and(matches, behind))
     .orderBy(...key.map(direction))
     .limit(PAGE_SIZE + 1)
-  await recordListLook(db, admin.id, clock())
+  await recordListView(db, admin.id, clock())
   const items = found.slice(0, PAGE_SIZE).map(each => presentCustomer(each, clock()))
   return { items, nextCursor: found.length > PAGE_SIZE ? items.at(-1)!.customerId : null }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
 import type { MoneyQueues } from '#web/api/generated/model/index.ts'
-import { useOpenHere } from '#web/layouts/app/AppNav.tsx'
+import { useMenuOpen } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { Ribbon } from '#web/layouts/Ribbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
@@ -30,14 +30,14 @@ import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
 import { signOut, useAdminName } from './session/sign-out.ts'
 import { useMayChange } from './session/use-may-change.ts'
-import { useMoneyQueues, useOpenReviews, usePendingRequests } from './use-live.ts'
+import { useMoneyQueues, useOpenReviews, usePendingRequests } from './use-polling.ts'
 
 const MENU_ID = 'admin-menu'
 
 /** The frame of every page of the portal. The menu is beside the page; on a phone, a button in the header opens it. */
 export function AdminLayout() {
   const t = useTexts(admin)
-  const [menuOpen, setMenuOpen] = useOpenHere()
+  const [menuOpen, setMenuOpen] = useMenuOpen()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -30,7 +30,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useProviderSummary } from './providers/use-provider-summary.ts'
 import { useAdminName } from './session/sign-out.ts'
-import { useLive, useMoneyQueues, useOpenReviews, usePendingRequests } from './use-live.ts'
+import { useMoneyQueues, useOpenReviews, usePendingRequests, usePolling } from './use-polling.ts'
 
 export function AdminPage() {
   const t = useTexts(admin)
@@ -155,7 +155,7 @@ function LedgerCard() {
   const t = useTexts(adminLedger)
   const errorText = useErrorText()
   const titleId = useId()
-  const { data, error, refetch } = useGetLedgerReport({ query: useLive() })
+  const { data, error, refetch } = useGetLedgerReport({ query: usePolling() })
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

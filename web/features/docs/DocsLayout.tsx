@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, NavLink, Outlet } from 'react-router-dom'
-import { useOpenHere } from '#web/layouts/app/AppNav.tsx'
+import { useMenuOpen } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { Ribbon } from '#web/layouts/Ribbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
@@ -18,7 +18,7 @@ const MENU_ID = 'docs-menu'
 
 /** The frame of every documentation page. The menu is beside the page; on a phone, a button in the header opens it. */
 export function DocsLayout() {
-  const [menuOpen, setMenuOpen] = useOpenHere()
+  const [menuOpen, setMenuOpen] = useMenuOpen()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -19,8 +19,8 @@ import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CursorLost, Pager, useFirstPageInstead } from './Pager.tsx'
+import { SubWalletBanner } from './SubWalletBanner.tsx'
 import { WalletFailed } from './WalletFailed.tsx'
-import { WhoseWallet } from './WhoseWallet.tsx'
 import { cursorParams, useAddress, walletParams } from './wallet-params.ts'
 
 export function OnHoldPage() {
@@ -29,7 +29,7 @@ export function OnHoldPage() {
   return (
     <>
       <PageHeading title={t.title} />
-      {subWallet ? <WhoseWallet subWallet={subWallet} /> : null}
+      {subWallet ? <SubWalletBanner subWallet={subWallet} /> : null}
       <HoldTotal subWallet={subWallet} />
       <CursorLost />
       <HoldList />

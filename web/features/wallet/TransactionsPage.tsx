@@ -14,6 +14,7 @@ import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CursorLost, Pager, useFirstPageInstead } from './Pager.tsx'
+import { SubWalletBanner } from './SubWalletBanner.tsx'
 import { FilterBar } from './transactions/FilterBar.tsx'
 import { TransactionDetails } from './transactions/TransactionDetails.tsx'
 import { TransactionTable, TransactionTableSkeleton } from './transactions/TransactionTable.tsx'
@@ -27,7 +28,6 @@ import {
 import { useExportTransactions } from './transactions/use-export-transactions.ts'
 import { useMarkTransactionsSeen } from './transactions/use-mark-transactions-seen.ts'
 import { WalletFailed } from './WalletFailed.tsx'
-import { WhoseWallet } from './WhoseWallet.tsx'
 import { useAddress, walletParams } from './wallet-params.ts'
 
 /** Filters, the page and the transaction shown stand in the address: a reload keeps them, back undoes them, a link shares them. */
@@ -48,7 +48,7 @@ export function TransactionsPage() {
   return (
     <>
       <PageHeading title={t.title} />
-      {wallet.subWallet ? <WhoseWallet subWallet={wallet.subWallet} /> : null}
+      {wallet.subWallet ? <SubWalletBanner subWallet={wallet.subWallet} /> : null}
       <FilterBar filters={filters} onFilter={filter} onDownload={download} isDownloading={isDownloading} />
       {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
       <CursorLost />

@@ -141,7 +141,7 @@ const APP_NAV: readonly (NavPlace | NavGroup)[] = [
 ]
 
 /** The state of a menu that closes on every navigation. */
-export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void] {
+export function useMenuOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   return [openAt === key, open => setOpenAt(open ? key : null)]

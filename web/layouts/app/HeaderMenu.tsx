@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useOpenHere } from './AppNav.tsx'
+import { useMenuOpen } from './AppNav.tsx'
 
 interface HeaderMenuProps {
   /** The label of the button. */
@@ -13,7 +13,7 @@ export function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useOpenHere()
+  const [open, setOpen] = useMenuOpen()
   useDismissal(open, frame, by => {
     setOpen(false)
     if (by === 'escape') button.current?.focus()

@@ -22,7 +22,7 @@ import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
 import { FoundPage } from '../money/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { ExceptionRow } from './ExceptionRow.tsx'
 
 /** Reports of banks and providers that contradict our books. Tab and cursor are in the URL. */
@@ -72,7 +72,7 @@ function ExceptionList({ status, cursor, onOutcome }: ExceptionListProps) {
   const { later } = useTexts(adminMoney)
   const query = useListMoneyExceptions(
     { status: status === 'open' ? undefined : status, cursor },
-    { query: { ...useLive(), placeholderData: keepPreviousData } },
+    { query: { ...usePolling(), placeholderData: keepPreviousData } },
   )
   const [unconfirmed, setUnconfirmed] = useState(resolutionDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(unconfirmed !== null)

@@ -11,13 +11,13 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PulseIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { useProviderSummary } from './use-provider-summary.ts'
 
 export function ProvidersPage() {
   const t = useTexts(adminProviders)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListProviderHealth({ query: useLive() })
+  const { data, error, refetch } = useListProviderHealth({ query: usePolling() })
   return (
     <>
       <div className="grid gap-1">

@@ -2,15 +2,15 @@ import { useListProviderHealth } from '#web/api/generated/admin.ts'
 import type { ProviderHealth } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminProviders } from '#web/messages/admin-providers.ts'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 
 const hasProblem = ({ state }: ProviderHealth): boolean => state === 'failing' || state === 'suspended'
 
 /** How the outside services fare, in one line. Undefined until it is known. */
 export function useProviderSummary(): { text: string; urgent: boolean } | undefined {
   const t = useTexts(adminProviders)
-  const live = useLive()
-  const items = useListProviderHealth({ query: live }).data?.items
+  const polling = usePolling()
+  const items = useListProviderHealth({ query: polling }).data?.items
   if (!items) return undefined
   const problems = items.filter(hasProblem).length
   return { text: items.length === 0 ? t.noneShort : t.summary(problems), urgent: problems > 0 }

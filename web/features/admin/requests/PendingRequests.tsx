@@ -31,7 +31,7 @@ import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 
@@ -41,7 +41,7 @@ const DRAFT = 'decision'
 /** The requests that wait for a second person. The list polls for updates. An unconfirmed decision stays on screen. */
 export function PendingRequests() {
   const errorText = useErrorText()
-  const { data, error, refetch } = useListStaffRequests({ status: 'pending' }, { query: useLive() })
+  const { data, error, refetch } = useListStaffRequests({ status: 'pending' }, { query: usePolling() })
   const [unconfirmed, setUnconfirmed] = useState(decisionDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(unconfirmed !== null)
   const [news, setNews] = useState<ActionOutcome | null>(null)

@@ -9,7 +9,7 @@ import { ClockIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { PendingRequests } from './PendingRequests.tsx'
 import { RequestCard } from './RequestCard.tsx'
 
@@ -43,7 +43,7 @@ export function RequestsPage() {
 function ClosedRequests() {
   const t = useTexts(adminRequests)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListStaffRequests({ status: 'closed' }, { query: useLive() })
+  const { data, error, refetch } = useListStaffRequests({ status: 'closed' }, { query: usePolling() })
   if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={3} />
   if (data.items.length === 0) {

@@ -26,7 +26,7 @@ import { PhoneNumber } from '../Numbers.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { ReviewCard, useSubjectName } from './ReviewCard.tsx'
 
 /** At most one decision is pending. */
@@ -35,7 +35,7 @@ const DRAFT = 'decision'
 /** The open reviews. The list polls for updates. A pending decision stays on screen. */
 export function OpenReviews() {
   const errorText = useErrorText()
-  const { data, error, refetch } = useListReviews({ status: 'open' }, { query: useLive() })
+  const { data, error, refetch } = useListReviews({ status: 'open' }, { query: usePolling() })
   const [pending, setPending] = useState<PendingDecision | null>(decisionDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(pending !== null)
   const [news, setNews] = useState<ActionOutcome | null>(null)

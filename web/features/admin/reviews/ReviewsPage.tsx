@@ -9,7 +9,7 @@ import { ClockIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { OpenReviews } from './OpenReviews.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 
@@ -41,7 +41,7 @@ export function ReviewsPage() {
 function ClosedReviews() {
   const t = useTexts(adminReviews)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListReviews({ status: 'closed' }, { query: useLive() })
+  const { data, error, refetch } = useListReviews({ status: 'closed' }, { query: usePolling() })
   if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={3} />
   if (data.items.length === 0) {

@@ -12,7 +12,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { SuspenseDialog, type UnmadeRequest } from './SuspenseDialog.tsx'
 import { SuspenseRow } from './SuspenseRow.tsx'
 import { TopUpDialog, type UnmadeTopUpRequest } from './TopUpDialog.tsx'
@@ -27,8 +27,8 @@ const DRAFT = 'request'
 export function SuspensePage() {
   const t = useTexts(adminSuspense)
   const errorText = useErrorText()
-  const credits = useListSuspenseCredits({ query: useLive() })
-  const topUps = useListSuspendedTopUps({ query: useLive() })
+  const credits = useListSuspenseCredits({ query: usePolling() })
+  const topUps = useListSuspendedTopUps({ query: usePolling() })
   const failed = [credits, topUps].find(({ error }) => error !== null)
   const [unmade, setUnmade] = useState(requestDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(unmade !== null)

@@ -19,14 +19,14 @@ import { ExceptionsAbout } from '../exceptions/ExceptionsAbout.tsx'
 import { Fact, Facts } from '../money/Facts.tsx'
 import { MoneyColumns, MoneyHead, MoneyPage } from '../money/MoneyPage.tsx'
 import { RequestCard } from '../requests/RequestCard.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { DisputeTopUp } from './DisputeTopUp.tsx'
 
 /** A top-up by card with its whole history, where its money is, and what the card provider says. It polls for updates. */
 export function AdminTopUpPage() {
   const { topUpId = '' } = useParams()
   const t = useTexts(adminTopUps)
-  const query = useGetAdminTopUp(topUpId, { query: useLive() })
+  const query = useGetAdminTopUp(topUpId, { query: usePolling() })
   return (
     <MoneyPage list={paths.adminTopUps} texts={t} query={query}>
       {item => <Details item={item} />}

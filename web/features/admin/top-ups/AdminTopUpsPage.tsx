@@ -17,7 +17,7 @@ import { MoneyFilterBar } from '../money/MoneyFilterBar.tsx'
 import { MoneyRow } from '../money/MoneyRow.tsx'
 import { filtersIn, requestOf, searchOf } from '../money/money-filters.ts'
 import { PhoneNumber } from '../Numbers.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 
 /** The top-ups by card. Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. The list polls for updates. */
 export function AdminTopUpsPage() {
@@ -28,7 +28,7 @@ export function AdminTopUpsPage() {
   const cursor = params.get('cursor') || undefined
   const query = useSearchTopUps(
     { ...requestOf(filters), cursor },
-    { query: { ...useLive(), placeholderData: keepPreviousData } },
+    { query: { ...usePolling(), placeholderData: keepPreviousData } },
   )
   const isFiltered = searchOf(filters) !== ''
   return (

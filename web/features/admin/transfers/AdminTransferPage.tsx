@@ -16,14 +16,14 @@ import { PanelSection } from '../customers/PanelSection.tsx'
 import { ExceptionsAbout } from '../exceptions/ExceptionsAbout.tsx'
 import { Fact, Facts } from '../money/Facts.tsx'
 import { MoneyColumns, MoneyHead, MoneyPage } from '../money/MoneyPage.tsx'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 import { SettleTransfer } from './SettleTransfer.tsx'
 
 /** A transfer with its whole history, what the provider was asked and said, and what can be decided. It polls for updates. */
 export function AdminTransferPage() {
   const { transferId = '' } = useParams()
   const t = useTexts(adminTransfers)
-  const query = useGetAdminTransfer(transferId, { query: useLive() })
+  const query = useGetAdminTransfer(transferId, { query: usePolling() })
   return (
     <MoneyPage list={paths.adminTransfers} texts={t} query={query}>
       {item => <Details item={item} />}

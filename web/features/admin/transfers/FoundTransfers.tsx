@@ -12,7 +12,7 @@ import { CustomerName } from '../CustomerName.tsx'
 import { FoundPage } from '../money/FoundPage.tsx'
 import { MoneyRow } from '../money/MoneyRow.tsx'
 import { type MoneyFilters, requestOf, searchOf } from '../money/money-filters.ts'
-import { useLive } from '../use-live.ts'
+import { usePolling } from '../use-polling.ts'
 
 export interface TransferFilters extends MoneyFilters<TransferState> {
   status: 'undecided' | ''
@@ -28,7 +28,7 @@ export function FoundTransfers({ filters, cursor }: FoundTransfersProps) {
   const { older, later } = useTexts(adminMoney)
   const query = useSearchTransfers(
     { ...requestOf(filters), status: filters.status || undefined, cursor },
-    { query: { ...useLive(), placeholderData: keepPreviousData } },
+    { query: { ...usePolling(), placeholderData: keepPreviousData } },
   )
   return (
     <FoundPage

@@ -5,26 +5,26 @@ import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, CalendarIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
-import { type RecoveryWay, WAYS } from './recovery-state.ts'
+import { RECOVERY_PATHS, type RecoveryMethod } from './recovery-state.ts'
 
 export function ForgotPasswordPage() {
   const t = useTexts(texts)
   return (
     <RecoveryLayout title={t.chooserTitle} lead={t.chooserLead} backTo={paths.login}>
       <ul className="grid gap-3">
-        <Way way="id" icon={<CalendarIcon />} />
-        <Way way="phone" icon={<PhoneIcon />} />
+        <Method method="id" icon={<CalendarIcon />} />
+        <Method method="phone" icon={<PhoneIcon />} />
       </ul>
     </RecoveryLayout>
   )
 }
 
-function Way({ way, icon }: { way: RecoveryWay; icon: ReactNode }) {
-  const { title, description } = useTexts(texts).ways[way]
+function Method({ method, icon }: { method: RecoveryMethod; icon: ReactNode }) {
+  const { title, description } = useTexts(texts).ways[method]
   return (
     <li>
       <Link
-        to={WAYS[way].identity}
+        to={RECOVERY_PATHS[method].identity}
         className="group flex items-center gap-4 rounded-md border border-control bg-surface p-4 transition-colors hover:border-brand hover:bg-brand-soft"
       >
         <span className="grid size-11 shrink-0 place-items-center rounded-md bg-raised text-brand group-hover:bg-surface *:size-6">

@@ -14,7 +14,7 @@ export function IdentityByIdForm({ check, problems }: IdentityByIdFormProps) {
   const t = useTexts(texts)
   return (
     <IdentityForm
-      way="id"
+      method="id"
       proof={{
         name: 'dateOfBirth',
         label: t.dateOfBirth,

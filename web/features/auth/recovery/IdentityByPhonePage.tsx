@@ -10,7 +10,7 @@ export function IdentityByPhonePage() {
   const { phoneHelp, phoneProblems } = useTexts(auth)
   return (
     <IdentityForm
-      way="phone"
+      method="phone"
       proof={{
         name: 'phone',
         label: t.phone,

@@ -16,11 +16,11 @@ import type { Control } from '#web/ui/control.ts'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { recoveryMemory, remember } from './recovery-memory.ts'
-import type { RecoveryWay } from './recovery-state.ts'
+import type { RecoveryMethod } from './recovery-state.ts'
 import { useForgotPassword } from './use-forgot-password.ts'
 
 interface IdentityFormProps {
-  way: RecoveryWay
+  method: RecoveryMethod
   /** The field that proves the account, beside its number. */
   proof: {
     name: 'dateOfBirth' | 'phone'
@@ -33,10 +33,10 @@ interface IdentityFormProps {
   children: (control: Control<string>) => ReactNode
 }
 
-export function IdentityForm({ way, proof, children }: IdentityFormProps) {
+export function IdentityForm({ method, proof, children }: IdentityFormProps) {
   const t = useTexts(texts)
   const errorText = useErrorText()
-  const { check, error } = useForgotPassword(way)
+  const { check, error } = useForgotPassword(method)
   const { idUnn, dateOfBirth, phone } = recoveryMemory()
   const form = usePlinkForm({ defaultValues: { idUnn, dateOfBirth, phone } })
   const typed = form.watch()
@@ -46,14 +46,14 @@ export function IdentityForm({ way, proof, children }: IdentityFormProps) {
     const problem = await check({ idUnn: values.idUnn, ...proof.request(values[proof.name]) })
     if (problem) showRefusal(form, { form: problem })
   }
-  const required = t.incomplete[way]
+  const required = t.incomplete[method]
   const problems: ProblemTexts = {
     idUnn: { required, ...t.idUnnProblems },
     [proof.name]: { ...proof.problems, required },
-    root: { not_found: t.notFound[way], unverified: t.unverified, say_why: errorText(error) },
+    root: { not_found: t.notFound[method], unverified: t.unverified, say_why: errorText(error) },
   }
   return (
-    <RecoveryLayout title={t.verifyTitle} lead={t.verifyLead[way]} backTo={paths.forgotPassword}>
+    <RecoveryLayout title={t.verifyTitle} lead={t.verifyLead[method]} backTo={paths.forgotPassword}>
       <Form form={form} problems={problems} onSubmit={submit}>
         <FormField form={form} name="idUnn" label={t.idUnn} help={t.idUnnHelp} check={idUnnProblem}>
           {control => <IdUnnInput {...control} />}

@@ -14,32 +14,32 @@ import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { isFinished, recoveryMemory, remember } from './recovery-memory.ts'
-import { type Recovery, type RecoveryWay, recoveryOf, WAYS } from './recovery-state.ts'
+import { RECOVERY_PATHS, type Recovery, type RecoveryMethod, recoveryOf } from './recovery-state.ts'
 import { useResendRecoveryCode } from './use-resend-recovery-code.ts'
 
 /** Asks for the code of a recovery. The server checks it only when the password is reset. */
-export function RecoveryCodePage({ way }: { way: RecoveryWay }) {
+export function RecoveryCodePage({ method }: { method: RecoveryMethod }) {
   const { codeLead } = useTexts(texts)
   const { otpTitle } = useTexts(auth)
   const recovery = recoveryOf(useLocation().state)
-  if (!recovery) return <Navigate replace to={WAYS[way].identity} />
+  if (!recovery) return <Navigate replace to={RECOVERY_PATHS[method].identity} />
   if (isFinished(recovery.resetToken)) return <Navigate replace to={paths.login} />
   return (
-    <RecoveryLayout title={otpTitle} lead={codeLead} backTo={WAYS[way].identity}>
+    <RecoveryLayout title={otpTitle} lead={codeLead} backTo={RECOVERY_PATHS[method].identity}>
       {recovery.otpCode ? <TestCode code={recovery.otpCode} /> : null}
-      <RecoveryCode way={way} recovery={recovery} />
+      <RecoveryCode method={method} recovery={recovery} />
     </RecoveryLayout>
   )
 }
 
-function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery }) {
+function RecoveryCode({ method, recovery }: { method: RecoveryMethod; recovery: Recovery }) {
   const navigate = useNavigate()
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const isExpired = problem?.kind === 'expired'
   const proceed = (code: PartialCode) => {
     const found = isExpired ? problem : (incompleteProblem(code) ?? refusedProblem(code))
     if (found) return showProblem(found)
-    navigate(WAYS[way].password, { state: { ...recovery, otp: code } })
+    navigate(RECOVERY_PATHS[method].password, { state: { ...recovery, otp: code } })
   }
   const edit = (code: PartialCode) => {
     remember({ code })
@@ -55,7 +55,7 @@ function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery 
       onVerify={proceed}
       isVerifying={false}
     >
-      <ResendRecoveryCode way={way} recovery={recovery} onSent={() => showProblem(null)} />
+      <ResendRecoveryCode method={method} recovery={recovery} onSent={() => showProblem(null)} />
     </CodeForm>
   )
 }
@@ -65,12 +65,12 @@ function refusedProblem(code: PartialCode): OtpProblem | null {
 }
 
 interface ResendRecoveryCodeProps {
-  way: RecoveryWay
+  method: RecoveryMethod
   recovery: Recovery
   onSent: () => void
 }
 
-function ResendRecoveryCode({ way, recovery, onSent }: ResendRecoveryCodeProps) {
+function ResendRecoveryCode({ method, recovery, onSent }: ResendRecoveryCodeProps) {
   const t = useTexts(texts)
   const { resendFailed } = useTexts(auth)
   const errorText = useErrorText()
@@ -80,7 +80,7 @@ function ResendRecoveryCode({ way, recovery, onSent }: ResendRecoveryCodeProps) 
       <ResendNotice result={resendResult} failedText={resendFailed} />
       {over ? (
         <Notice tone="danger" title={errorText(over)}>
-          <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
+          <TextLink to={RECOVERY_PATHS[method].identity}>{t.startAgain}</TextLink>
         </Notice>
       ) : null}
     </ResendCode>

@@ -12,10 +12,17 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { NewPasswordForm } from '../NewPasswordForm.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { isFinished } from './recovery-memory.ts'
-import { type Recovery, type RecoveryWay, type ResetKeys, recoveryOf, resetKeysOf, WAYS } from './recovery-state.ts'
+import {
+  RECOVERY_PATHS,
+  type Recovery,
+  type RecoveryMethod,
+  type ResetKeys,
+  recoveryOf,
+  resetKeysOf,
+} from './recovery-state.ts'
 import { useResetPassword } from './use-reset-password.ts'
 
-export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
+export function ResetPasswordPage({ method }: { method: RecoveryMethod }) {
   const t = useTexts(texts)
   const { state } = useLocation()
   const keys = resetKeysOf(state)
@@ -23,14 +30,14 @@ export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
   // Evaluated on the first render only: a reset on this page navigates by itself.
   const [wasFinished] = useState(() => keys !== null && isFinished(keys.resetToken))
   if (wasFinished) return <Navigate replace to={paths.login} />
-  const backTo = recovery ? WAYS[way].code : WAYS[way].identity
+  const backTo = recovery ? RECOVERY_PATHS[method].code : RECOVERY_PATHS[method].identity
   return (
     <RecoveryLayout title={t.resetTitle} lead={t.resetLead} backTo={backTo} backState={recovery}>
       {keys ? (
-        <ResetForm way={way} keys={keys} recovery={recovery} />
+        <ResetForm method={method} keys={keys} recovery={recovery} />
       ) : (
         <Notice tone="danger" alert title={t.stateLost}>
-          <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
+          <TextLink to={RECOVERY_PATHS[method].identity}>{t.startAgain}</TextLink>
         </Notice>
       )}
     </RecoveryLayout>
@@ -38,12 +45,12 @@ export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
 }
 
 interface ResetFormProps {
-  way: RecoveryWay
+  method: RecoveryMethod
   keys: ResetKeys
   recovery: Recovery | null
 }
 
-function ResetForm({ way, keys, recovery }: ResetFormProps) {
+function ResetForm({ method, keys, recovery }: ResetFormProps) {
   const t = useTexts(texts)
   const { reset, isCodeRefused, error } = useResetPassword(keys)
   return (
@@ -53,20 +60,20 @@ function ResetForm({ way, keys, recovery }: ResetFormProps) {
       username={recovery?.idUnn}
       texts={{ password: t.newPassword, submit: t.reset, submitting: t.resetting }}
       onSubmit={reset}
-      aside={isCodeRefused ? <AnotherCode way={way} recovery={recovery} /> : null}
+      aside={isCodeRefused ? <AnotherCode method={method} recovery={recovery} /> : null}
     />
   )
 }
 
 /** The page where a code can be entered or resent, or the start if the recovery is unknown. */
-function AnotherCode({ way, recovery }: Omit<ResetFormProps, 'keys'>) {
+function AnotherCode({ method, recovery }: Omit<ResetFormProps, 'keys'>) {
   const t = useTexts(texts)
   return recovery ? (
-    <ButtonLink variant="secondary" to={WAYS[way].code} state={recovery}>
+    <ButtonLink variant="secondary" to={RECOVERY_PATHS[method].code} state={recovery}>
       {t.anotherCode}
     </ButtonLink>
   ) : (
-    <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
+    <TextLink to={RECOVERY_PATHS[method].identity}>{t.startAgain}</TextLink>
   )
 }
 

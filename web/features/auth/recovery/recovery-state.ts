@@ -53,10 +53,10 @@ function codeOf({ expiresAt, resendAfterSeconds, otpCode }: RecoveryStarted, now
 }
 
 /** How a person proves an account, beside its ID or unified number. */
-export type RecoveryWay = 'id' | 'phone'
+export type RecoveryMethod = 'id' | 'phone'
 
 /** The pages of each kind of recovery, in order. */
-export const WAYS = {
+export const RECOVERY_PATHS = {
   id: { identity: paths.recoverById, code: paths.recoverByIdOtp, password: paths.resetPassword },
   phone: { identity: paths.recoverByPhone, code: paths.recoverByPhoneOtp, password: paths.recoverByPhonePassword },
-} as const satisfies Record<RecoveryWay, object>
+} as const satisfies Record<RecoveryMethod, object>

@@ -10,18 +10,18 @@ import { paths } from '#web/paths.ts'
 import { recoveryLockOf } from '../account-lock.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
 import { recoveryMemory, remember } from './recovery-memory.ts'
-import { type Recovery, type RecoveryWay, recoveryStarted, WAYS } from './recovery-state.ts'
+import { RECOVERY_PATHS, type Recovery, type RecoveryMethod, recoveryStarted } from './recovery-state.ts'
 
 export type IdentityProblem = 'not_found' | 'unverified' | 'say_why'
 
 /** Starts a recovery and opens the page of its code. Returns the problem to show if it does not start. */
-export function useForgotPassword(way: RecoveryWay) {
+export function useForgotPassword(method: RecoveryMethod) {
   const { mutateAsync: forgotPassword, error } = useForgotPasswordMutation()
   const navigate = useNavigate()
 
   const proceed = (recovery: Recovery) => {
     remember({ underWay: recovery })
-    navigate(WAYS[way].code, { state: recovery })
+    navigate(RECOVERY_PATHS[method].code, { state: recovery })
     return null
   }
   const refused = (idUnn: string, cause: ForgotPasswordMutationError): IdentityProblem | null => {

@@ -5,11 +5,11 @@ import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { BAR_LOOK, BarSample } from './DashboardCard.tsx'
+import { BAR_STYLES, BarSample } from './DashboardCard.tsx'
 import {
   axisRiyals,
   type Bar,
-  GRAPH_ROOM,
+  GRAPH_MARGINS,
   type GraphColumn,
   type GraphLayout,
   type GraphSize,
@@ -139,7 +139,7 @@ function GraphAxes({ activity: { period, points }, layout: { columns, start, tic
         <g key={riyals}>
           <path d={`M${start} ${y}H${rtl ? 0 : width}`} className="stroke-line" />
           <text
-            x={start + (rtl ? GRAPH_ROOM.besideAmounts : -GRAPH_ROOM.besideAmounts)}
+            x={start + (rtl ? GRAPH_MARGINS.besideAmounts : -GRAPH_MARGINS.besideAmounts)}
             y={y}
             dy="0.32em"
             textAnchor="end"
@@ -204,8 +204,8 @@ function GraphBars({ columns }: { columns: readonly GraphColumn[] }) {
     <g ref={bars}>
       {columns.map(({ x, moneyIn, moneyOut }) => (
         <g key={x}>
-          <path d={outline(moneyIn)} strokeWidth={STROKE} className={BAR_LOOK.moneyIn} />
-          <path d={outline(moneyOut)} strokeWidth={STROKE} className={BAR_LOOK.moneyOut} />
+          <path d={outline(moneyIn)} strokeWidth={STROKE} className={BAR_STYLES.moneyIn} />
+          <path d={outline(moneyOut)} strokeWidth={STROKE} className={BAR_STYLES.moneyOut} />
         </g>
       ))}
     </g>

@@ -26,15 +26,15 @@ export function DashboardCard({ title, actions, children }: DashboardCardProps) 
 }
 
 /** The one is filled, the other an outline, so that they are told apart without their colours. */
-export const BAR_LOOK = {
+export const BAR_STYLES = {
   moneyIn: 'fill-chart-1 stroke-chart-1',
   moneyOut: 'fill-surface stroke-chart-2',
 } as const
 
-export function BarSample({ side }: { side: keyof typeof BAR_LOOK }) {
+export function BarSample({ side }: { side: keyof typeof BAR_STYLES }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
-      <rect x="1" y="1" width="10" height="10" rx="1" strokeWidth="2" className={BAR_LOOK[side]} />
+      <rect x="1" y="1" width="10" height="10" rx="1" strokeWidth="2" className={BAR_STYLES[side]} />
     </svg>
   )
 }

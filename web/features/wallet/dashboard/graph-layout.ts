@@ -35,7 +35,7 @@ export interface GraphLayout {
 }
 
 /** Room for half an amount above, two lines of labels below, and between the amounts and the columns. */
-export const GRAPH_ROOM = { top: 10, bottom: 48, besideAmounts: 12 } as const
+export const GRAPH_MARGINS = { top: 10, bottom: 48, besideAmounts: 12 } as const
 const TICKS = 3
 const BAR = { widest: 28, ofColumn: 0.36, between: 2, lowest: 2 } as const
 
@@ -50,9 +50,9 @@ export function axisRiyals(points: readonly ActivityPoint[]): number[] {
 export function layoutGraph(points: readonly ActivityPoint[], size: GraphSize): GraphLayout {
   const { width, height, rtl } = size
   const riyals = axisRiyals(points)
-  const bottom = height - GRAPH_ROOM.bottom
-  const heightOf = (amount: number) => (amount / Math.max(...riyals)) * (bottom - GRAPH_ROOM.top)
-  const fromStart = size.amountsWidth + GRAPH_ROOM.besideAmounts
+  const bottom = height - GRAPH_MARGINS.bottom
+  const heightOf = (amount: number) => (amount / Math.max(...riyals)) * (bottom - GRAPH_MARGINS.top)
+  const fromStart = size.amountsWidth + GRAPH_MARGINS.besideAmounts
   const columnWidth = (width - fromStart) / Math.max(points.length, 1)
   const barWidth = Math.min(BAR.widest, columnWidth * BAR.ofColumn)
   const bar = (left: number, { amount }: { amount: number }): Bar => {

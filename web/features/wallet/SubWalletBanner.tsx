@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAddress } from './wallet-params.ts'
 
 /** Names the sub-wallet that a page is about, with the way back. What cannot be loaded the page below says. */
-export function WhoseWallet({ subWallet }: { subWallet: string }) {
+export function SubWalletBanner({ subWallet }: { subWallet: string }) {
   const t = useTexts(pager)
   const { changed } = useAddress()
   const { data, error } = useWallet(subWallet)

@@ -5,7 +5,7 @@ import type { MoneyQueues } from '#web/api/generated/model/index.ts'
 const EVERY_MILLISECONDS = 10_000
 
 /** Query options for data that others change. Polling stops without activity, because each call extends the session. */
-export function useLive() {
+export function usePolling() {
   const attended = useAttended()
   return {
     staleTime: EVERY_MILLISECONDS / 2,
@@ -41,18 +41,18 @@ function useAttended(): boolean {
 
 /** The number of open reviews. Undefined until it is known. */
 export function useOpenReviews(): number | undefined {
-  const live = useLive()
-  return useCountOpenReviews({ query: live }).data?.open
+  const polling = usePolling()
+  return useCountOpenReviews({ query: polling }).data?.open
 }
 
 /** The number of requests that wait for a second person. Undefined until it is known. */
 export function usePendingRequests(): number | undefined {
-  const live = useLive()
-  return useCountStaffRequests({ query: live }).data?.pending
+  const polling = usePolling()
+  return useCountStaffRequests({ query: polling }).data?.pending
 }
 
 /** The numbers of what waits for a person in the queues about money. Undefined until they are known. */
 export function useMoneyQueues(): MoneyQueues | undefined {
-  const live = useLive()
-  return useCountMoneyQueues({ query: live }).data
+  const polling = usePolling()
+  return useCountMoneyQueues({ query: polling }).data
 }
