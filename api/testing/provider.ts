@@ -5,6 +5,7 @@ import { createProviderClient, type Observers, type ProviderClient } from '#api/
 import { ProviderHealth } from '#api/providers/http/provider-health.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { FAULTS, type Fault } from '../../tools/stand-in/faults.ts'
+import { readProviderContract } from '../../tools/stand-in/provider-contract.ts'
 import { type StandIn, startStandIn } from '../../tools/stand-in/stand-in.ts'
 
 /** Longer than a busy machine takes for any response. */
@@ -17,6 +18,10 @@ const observers = (): Observers => ({
   health: new ProviderHealth(() => new Date()),
 })
 const faults = Object.keys(FAULTS) as Fault[]
+
+/** The examples of a webhook in the contract of a provider, by name: what the provider sends us. */
+export const webhookExamples = (provider: string, webhook: string) =>
+  readProviderContract(provider).webhookExamples(webhook)
 
 /** A stand-in for the tests of a file. */
 export interface ProviderUnderTest {

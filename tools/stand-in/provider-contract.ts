@@ -13,6 +13,8 @@ export interface ProviderContract {
   withoutBase(path: string): string
   /** Undefined if the contract has no such operation. */
   find(method: string, path: string): { operation: Node; params: Fields } | undefined
+  /** The bodies of the examples of a webhook, by name: what the provider sends us. */
+  webhookExamples(name: string): [string, Fields][]
 }
 
 export function readProviderContract(name: string): ProviderContract {
@@ -35,6 +37,10 @@ export function readProviderContract(name: string): ProviderContract {
         if (match) return { operation, params: { ...match.groups } }
       }
       return undefined
+    },
+    webhookExamples(name) {
+      const { examples } = mediaOf(document.webhooks[name].post.requestBody)!
+      return Object.entries(examples as Record<string, { value: Fields }>).map(([key, { value }]) => [key, value])
     },
   }
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ReceiveBankCreditBody } from '#api/contract/generated/schemas.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { BankCredit, BankCreditsProvider } from '#api/providers/money-providers.ts'
 import { bookSandboxCredit, sandboxNotice } from '#api/sandbox/bank.ts'
 import { testApp } from '#api/testing/app.ts'
 import { testClock } from '#api/testing/clock.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest, webhookExamples } from '#api/testing/provider.ts'
 import { bankCredits } from './bank.ts'
-import { readNotice, signNotice } from './bank-notices.ts'
+import { creditOf, readNotice, signNotice } from './bank-notices.ts'
+import { Credit } from './generated/schemas.ts'
 
 const { clock, database, deps } = await testApp()
 afterAll(database.close)
@@ -102,6 +104,11 @@ describe('a notice of the bank', () => {
   test('may be five minutes old', () => {
     expect(read(signNotice(SECRET, seconds(-300), body))).toBeDefined()
     expect(read(signNotice(SECRET, seconds(300), body))).toBeDefined()
+  })
+
+  test.each(webhookExamples('bank', 'creditBooked'))('is accepted and read: %s', (_name, credit) => {
+    expect(ReceiveBankCreditBody.safeParse(credit)).toMatchObject({ success: true })
+    expect(read(signNotice(SECRET, seconds(), JSON.stringify(credit)))).toEqual(creditOf(Credit.parse(credit)))
   })
 
   const signed = signNotice(SECRET, seconds(), body)

@@ -1,8 +1,5 @@
-import { z } from 'zod'
 import { isSameSecret } from '#api/platform/cryptography.ts'
-
-/** From https://docs.moyasar.com/api/other/webhooks/webhook-reference. Moyasar signs nothing and sends the secret along. */
-const Notice = z.object({ type: z.string(), secret_token: z.string(), data: z.object({ id: z.uuid() }) })
+import { Event } from './generated/schemas.ts'
 
 /**
  * Reads a webhook of Moyasar.
@@ -13,7 +10,7 @@ export function readMoyasarNotice(
   about: 'payment_' | 'payout_',
   secret: string,
 ): { reference: string } | undefined {
-  const { data: notice } = Notice.safeParse(webhook)
+  const { data: notice } = Event.safeParse(webhook)
   if (!notice || !isSameSecret(notice.secret_token, secret) || !notice.type.startsWith(about)) return undefined
   return { reference: notice.data.id }
 }

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { ReceivePaymentEventBody } from '#api/contract/generated/schemas.ts'
 import { createLog } from '#api/platform/log.ts'
 import type { CardTopUpProvider } from '#api/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest, webhookExamples } from '#api/testing/provider.ts'
 import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
+import { Event } from './generated/schemas.ts'
 import { moyasarPayments } from './moyasar-payments.ts'
 
 const { database, deps } = await testApp()
@@ -132,10 +134,11 @@ describe('Moyasar', () => {
 describe('a webhook of Moyasar', () => {
   const notice = { type: 'payment_paid', secret_token: SECRET, data: { id: idOf(1), status: 'paid', amount: 1 } }
 
-  test.each(['payment_paid', 'payment_failed', 'payment_faild', 'payment_refunded'])(
-    'names the payment to look at, and nothing else: %s',
-    type => {
-      expect(live().read({ ...notice, type })).toEqual({ reference: idOf(1) })
+  test.each(webhookExamples('moyasar', 'paymentEvent'))(
+    'is accepted, and names the payment to look at: %s',
+    (_name, event) => {
+      expect(ReceivePaymentEventBody.safeParse(event)).toMatchObject({ success: true })
+      expect(live().read(event)).toEqual({ reference: Event.parse(event).data.id })
     },
   )
 

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { ReceivePayoutEventBody } from '#api/contract/generated/schemas.ts'
 import { createLog } from '#api/platform/log.ts'
 import type { PayoutProvider } from '#api/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest, webhookExamples } from '#api/testing/provider.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
+import { Event } from './generated/schemas.ts'
 import { moyasarPayouts } from './moyasar-payouts.ts'
 
 const { clock, database, deps } = await testApp()
@@ -164,6 +166,11 @@ describe('Moyasar', () => {
     lines.length = 0
     expect(await find()).toEqual(UNAVAILABLE)
     expect(lines.join()).toContain(logged)
+  })
+
+  test.each(webhookExamples('moyasar', 'payoutEvent'))('tells us of payouts: %s', (_name, event) => {
+    expect(ReceivePayoutEventBody.safeParse(event)).toMatchObject({ success: true })
+    expect(live().read(event)).toEqual({ reference: Event.parse(event).data.id })
   })
 
   test('tells us of payouts with its secret', () => {

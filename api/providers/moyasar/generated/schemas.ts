@@ -109,6 +109,17 @@ export const Payout = zod.object({
 export type Payout = zod.input<typeof Payout>;
 export type PayoutOutput = zod.output<typeof Payout>;
 
+export const Event = zod.object({
+  "type": zod.string().describe('The kind of event: `payment_` or `payout_`, and what has become of it'),
+  "secret_token": zod.string().describe('The secret that we share'),
+  "data": zod.object({
+  "id": zod.uuid()
+}).describe('The payment or payout')
+}).describe('As far as it is read');
+
+export type Event = zod.input<typeof Event>;
+export type EventOutput = zod.output<typeof Event>;
+
 export const MoyasarError = zod.object({
   "type": zod.string().nullish(),
   "message": zod.string().nullish(),
