@@ -32,9 +32,12 @@ export async function applyPayment(deps: TopUpDeps, id: string, payment: CardPay
     const changed = isOpen(topUp)
       ? await applyToOpen(tx, deps, found, payment)
       : await applyToEnded(tx, deps, topUp, payment)
-    // The balances are read again, because the payment may be credited and go back in one answer.
-    const locked = await lockOpenOrClosedWallet(tx, topUp.walletId)
-    await takeBack(tx, deps, { topUp: changed, locked }, goneBack(payment))
+    const refunded = goneBack(payment)
+    if (refunded > changed.refunded) {
+      // The balances are read again, because the payment may be credited and go back in one response.
+      const locked = await lockOpenOrClosedWallet(tx, topUp.walletId)
+      await takeBack(tx, deps, { topUp: changed, locked }, refunded)
+    }
     await changeCardTopUp(tx, topUp, { reference: payment.reference, dueAt: nextAsked(changed, now) })
   })
 }

@@ -5,6 +5,7 @@ import { post } from '#api/ledger/post.ts'
 import { refundSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { AMOUNT, cardTopUpWorld, says } from '#api/testing/card-top-ups.ts'
+import { recordStatements } from '#api/testing/statements.ts'
 import { payment } from '#api/testing/wallet.ts'
 import { applyPayment } from '#api/top-ups/apply-payment.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
@@ -156,6 +157,19 @@ describe('a payment whose account is closed meanwhile', () => {
 })
 
 describe('money that goes back to the card', () => {
+  test('is what the balances are read again for', async () => {
+    const topUp = await paid()
+    const { db: recorded, statements } = recordStatements(db)
+    const readsOf = async (refunded: number) => {
+      await applyPayment({ ...deps, db: recorded }, topUp.id, says(topUp.id, { refunded }))
+      // The lock of the wallet and its accounts.
+      return statements.splice(0).filter(statement => statement === 'prepared').length / 2
+    }
+    expect(await readsOf(0)).toBe(1)
+    expect(await readsOf(100_00)).toBeGreaterThan(1)
+    expect(await readsOf(100_00)).toBe(1)
+  })
+
   test.each([
     ['of another id', { id: crypto.randomUUID() }],
     ['of another amount', { amount: AMOUNT - 1 }],
