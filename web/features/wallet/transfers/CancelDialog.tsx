@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
+import type { ErrorCode } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
+import { errorCodes } from '#web/messages/error-codes.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
 interface CancelDialogProps {
-  open: boolean
+  cancellation: Cancellation
   /** Whether it can still be cancelled. If not, the dialog only says why, and the button that opened it has gone. */
   isPossible: boolean
   title: string
@@ -15,21 +19,30 @@ interface CancelDialogProps {
   text: string
   /** The label of the button that does it. */
   confirm: string
-  /** Why it was not done, or cannot be. */
-  problem?: string
-  isCancelling: boolean
+  /** Why it is not possible any more. */
+  tooLate: ErrorCode
   /** Takes the focus once the button that opened the dialog has gone. */
   outcome: RefObject<HTMLElement | null>
-  onCancel: () => void
-  onClose: () => void
 }
 
-/** Says what will happen, and asks. */
+/** What is cancelled after a question. */
+interface Cancellation {
+  isAsked: boolean
+  isPending: boolean
+  error: ApiError | null
+  cancel: () => void
+  close: () => void
+}
+
+/** Says what will happen, and asks. It outlives the button that opened it, because it says why it was too late. */
 export function CancelDialog(props: CancelDialogProps) {
   const t = useTexts(transfers)
-  const { close } = useTexts(common)
-  const { open, isPossible, title, text, confirm, problem, isCancelling, outcome, onCancel, onClose } = props
-  const isAsking = isPossible || isCancelling
+  const { close: closeText } = useTexts(common)
+  const { code } = useTexts(errorCodes)
+  const errorText = useErrorText()
+  const { cancellation, isPossible, title, text, confirm, tooLate, outcome } = props
+  const { isAsked: open, isPending, error, cancel, close } = cancellation
+  const isAsking = isPossible || isPending
   const leave = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -42,25 +55,25 @@ export function CancelDialog(props: CancelDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={isCancelling ? undefined : onClose}
+      onClose={isPending ? undefined : close}
       title={title}
       description={isAsking ? <p>{text}</p> : undefined}
       actions={
         <>
           {isAsking ? (
-            <Button variant="danger" busy={isCancelling && t.cancelling} onClick={onCancel}>
+            <Button variant="danger" busy={isPending && t.cancelling} onClick={cancel}>
               {confirm}
             </Button>
           ) : null}
-          <Button ref={leave} variant="secondary" onClick={onClose}>
-            {isAsking ? t.keep : close}
+          <Button ref={leave} variant="secondary" onClick={close}>
+            {isAsking ? t.keep : closeText}
           </Button>
         </>
       }
     >
-      {problem ? (
+      {error || !isAsking ? (
         <Notice tone="danger" alert>
-          {problem}
+          {error ? errorText(error) : code[tooLate]}
         </Notice>
       ) : null}
     </Dialog>

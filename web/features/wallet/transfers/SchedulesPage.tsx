@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { TransferSchedule } from '#web/api/generated/model/index.ts'
 import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -7,7 +6,6 @@ import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { errorCodes } from '#web/messages/error-codes.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { paths, transferPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
@@ -116,35 +114,28 @@ interface CancelScheduleProps {
   outcome: RefObject<HTMLElement | null>
 }
 
-/** The dialog outlives the button, because it says why it was too late. */
 function CancelSchedule({ schedule, outcome }: CancelScheduleProps) {
   const { scheduleId, amount, destination, state } = schedule
   const t = useTexts(transfers)
   const { money } = useFormats()
-  const { code } = useTexts(errorCodes)
-  const errorText = useErrorText()
   const name = useName()(destination.name, destination.nameArabic)
-  const { isAsked, ask, close, cancel, isPending, error } = useCancelTransferSchedule(scheduleId)
+  const cancellation = useCancelTransferSchedule(scheduleId)
   const isPossible = state === 'active'
-  const tooLate = isPossible || isPending ? undefined : code.TRANSFER_SCHEDULE_ENDED
   return (
     <>
       {isPossible ? (
-        <Button variant="secondary" aria-label={t.cancelScheduleOf(name)} onClick={ask}>
+        <Button variant="secondary" aria-label={t.cancelScheduleOf(name)} onClick={cancellation.ask}>
           {t.cancelSchedule}
         </Button>
       ) : null}
       <CancelDialog
-        open={isAsked}
+        cancellation={cancellation}
         isPossible={isPossible}
         title={t.cancelScheduleTitle}
         text={t.cancelScheduleText(money(amount.amount), name)}
         confirm={t.cancelScheduleConfirm}
-        problem={error ? errorText(error) : tooLate}
-        isCancelling={isPending}
+        tooLate="TRANSFER_SCHEDULE_ENDED"
         outcome={outcome}
-        onCancel={cancel}
-        onClose={close}
       />
     </>
   )
