@@ -16,7 +16,7 @@ export function beneficiariesScreen(page: Page, language: Locale) {
       await page.locator('#field-iban').fill(iban)
       await page.locator('#field-name').fill(name)
       await page.locator('#field-identifier').fill(identifier)
-      await main.getByRole('button', { name: t.goOn }).click()
+      await main.getByRole('button', { name: t.next }).click()
     },
     code: codeEntry(page, language, walletOtp[language]),
     coolingOff: main.getByText(t.meanings.cooling_off),

@@ -83,7 +83,7 @@ const en = {
     too_long: 'The nickname must have at most 40 characters',
     characters: 'Only letters, digits and punctuation are allowed',
   },
-  goOn: 'Continue',
+  next: 'Continue',
   startAgain: 'Start again',
   change: 'Change the details',
   states,
@@ -147,7 +147,7 @@ const ar: typeof en = {
     too_long: 'يجب ألا يزيد الاسم المختصر على 40 حرفًا',
     characters: 'يُقبل في الاسم الحروف والأرقام وعلامات الترقيم فقط',
   },
-  goOn: 'متابعة',
+  next: 'متابعة',
   startAgain: 'البدء من جديد',
   change: 'تعديل البيانات',
   states: {

@@ -7,7 +7,7 @@ import { beneficiaryPath, paths } from '#web/paths.ts'
 const stored = { signedIn: true }
 const draft = { iban: 'SA0380000000608010167519', name: 'Green Palm Trading', identifier: '1010123456', nickname: '' }
 const EMPTY = { iban: '', name: '', identifier: '', nickname: '' }
-const goOn = press(label(beneficiaries, t => t.goOn))
+const next = press(label(beneficiaries, t => t.next))
 const remove = press(label(beneficiaries, t => t.remove))
 const enterCode = fill(
   label(walletOtp, t => t.label),
@@ -41,9 +41,9 @@ export const BENEFICIARIES: readonly Screen[] = [
     path: paths.beneficiaries,
     stored,
     locationState: () => ({ screen: 'add', draft }),
-    calls: [call('addBeneficiary', { steps: [goOn] })],
+    calls: [call('addBeneficiary', { steps: [next] })],
     clientStates: [
-      clientState('nothing_typed', { locationState: () => ({ screen: 'add', draft: EMPTY }), steps: [goOn] }),
+      clientState('nothing_typed', { locationState: () => ({ screen: 'add', draft: EMPTY }), steps: [next] }),
       typing('GB82WEST'),
       typing('SA0480000000608010167519'),
       typing('SA0377'),

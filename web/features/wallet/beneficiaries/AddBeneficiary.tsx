@@ -98,7 +98,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
         </FormField>
         <div>
           <SubmitButton form={form} busy={sendingCode}>
-            {t.goOn}
+            {t.next}
           </SubmitButton>
         </div>
       </Form>

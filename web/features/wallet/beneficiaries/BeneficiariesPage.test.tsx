@@ -5,7 +5,7 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 
 const main = page.getByRole('main')
 const add = main.getByRole('button', { name: 'Add a beneficiary' })
-const goOn = main.getByRole('button', { name: 'Continue' })
+const next = main.getByRole('button', { name: 'Continue' })
 const iban = main.getByRole('textbox', { name: 'IBAN' })
 const name = main.getByRole('textbox', { name: 'Name of the beneficiary' })
 const identifier = main.getByRole('textbox', { name: /^ID or CR number of the beneficiary/ })
@@ -18,7 +18,7 @@ test('the first one is added, confirmed with a code, and said to be there', asyn
   })
   await expect.element(main.getByText('No beneficiaries yet')).toBeVisible()
   await add.click()
-  await goOn.click()
+  await next.click()
   await expect.element(iban).toHaveAccessibleDescription(/Please enter the IBAN/)
   await iban.fill(' sa٠٣-8000 0000 6080 1016 7519')
   await expect.element(iban).toHaveValue('SA03 8000 0000 6080 1016 7519')
@@ -28,7 +28,7 @@ test('the first one is added, confirmed with a code, and said to be there', asyn
   await add.click()
   await expect.element(iban).toHaveValue('SA03 8000 0000 6080 1016 7519')
   await expect.element(identifier).toHaveValue('1010123456')
-  await goOn.click()
+  await next.click()
   await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
   expect(requests('addBeneficiary').at(-1)?.body).toEqual({
     name: 'Green Palm Trading',
@@ -58,7 +58,7 @@ test('what is wrong with an IBAN is said once in its field', async () => {
   await iban.fill('GB82')
   const said = main.getByText('This IBAN does not belong to a bank in Saudi Arabia')
   await expect.element(said).toBeVisible()
-  await goOn.click()
+  await next.click()
   await expect.element(iban).toHaveAccessibleDescription(/This IBAN does not belong to a bank/)
   // In the summary, and below the field.
   expect(said.elements()).toHaveLength(2)
@@ -67,7 +67,7 @@ test('what is wrong with an IBAN is said once in its field', async () => {
 test('what was typed is there again after going back to it from the code', async () => {
   await openScreen('addBeneficiary')
   await name.fill('Blue Sea')
-  await goOn.click()
+  await next.click()
   await expect.element(page.getByLabelText('Digit 1 of 6')).toBeVisible()
   await main.getByRole('link', { name: 'Change the details' }).click()
   await expect.element(name).toHaveValue('Blue Sea')
@@ -81,7 +81,7 @@ test.for([
   const { hold, letThrough, settled, requests } = await openScreen(id)
   hold(operation)
   if (operation === 'addBeneficiary') {
-    await goOn.click()
+    await next.click()
   } else {
     await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
     await userEvent.keyboard(ANY_CODE)
@@ -108,14 +108,14 @@ test.for([
   await openScreen('addBeneficiary', { scenarios: { addBeneficiary } })
   const right = main.getByText('The IBAN is well-formed')
   await expect.element(right).toBeVisible()
-  await goOn.click()
+  await next.click()
   await expect.element(iban).toHaveAccessibleDescription(text)
   expect(right.query()).toBeNull()
 })
 
 test('why nothing could be added follows the language of the page', async () => {
   await openScreen('addBeneficiary', { scenarios: { addBeneficiary: 'otp_send_failed' } })
-  await goOn.click()
+  await next.click()
   await expect.element(main.getByRole('alert')).toHaveTextContent('There is a problemFailed to send OTP')
   await page.getByRole('button', { name: 'العربية' }).click()
   await expect.element(main.getByRole('alert')).toHaveTextContent('حدثت مشكلةتعذّر إرسال رمز التحقق')
