@@ -1,6 +1,7 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
+import { topUps } from '#web/messages/top-ups.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, topUpPath } from '#web/paths.ts'
 
@@ -23,6 +24,12 @@ const changePassword = [
 const twoDevices = { listSessions: 'two_devices' }
 const endOne = press(label(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
 const endOthers = press(label(security, t => t.endOthers))
+const amountOf = (amount: string) =>
+  fill(
+    label(topUps, t => t.amount),
+    amount,
+  )
+const nextToCard = press(label(topUps, t => t.next))
 const comingSoon = ['credit', 'bills'] as const
 
 export const ACCOUNT: readonly Screen[] = [
@@ -49,8 +56,11 @@ export const ACCOUNT: readonly Screen[] = [
     id: 'topUp',
     path: paths.topUp,
     stored,
-    calls: [call('listTopUps')],
+    calls: [call('listTopUps'), call('createTopUp', { steps: [amountOf('250'), nextToCard] })],
     clientStates: [
+      clientState('nothing_typed', { steps: [nextToCard] }),
+      clientState('too_little', { steps: [amountOf('1'), nextToCard] }),
+      clientState('too_much', { steps: [amountOf('20000.01'), nextToCard] }),
       clientState('sub_wallet_closed', {
         locationState: () => ({ typed: { amount: '250', subWallet: '000000000000' } }),
       }),

@@ -1,16 +1,28 @@
 import { errorCodes } from '#web/messages/error-codes.ts'
 import type { ScreenState } from '#web/mock/screen-states.ts'
-import type { ResponseTexts, ScreenTexts } from './screen-texts.ts'
+import { BENEFICIARY_TEXTS } from './beneficiaries.ts'
+import { MONEY_ERRORS } from './money-errors.ts'
+import type { InBoth, ResponseTexts, ScreenTexts } from './screen-texts.ts'
 import { SIGN_IN_TEXTS } from './sign-in.ts'
 import { SIGN_UP_TEXTS } from './sign-up.ts'
+import { TOP_UP_TEXTS } from './top-ups.ts'
+import { TRANSFER_TEXTS } from './transfers.ts'
 
 const TEXTS: Readonly<Record<string, ScreenTexts>> = { ...SIGN_UP_TEXTS, ...SIGN_IN_TEXTS }
 /** Every screen of these areas has its texts. */
 const AREAS_WITH_TEXTS = ['sign-up', 'sign-in']
-const errorTexts: Readonly<Record<string, string>> = errorCodes.en.code
+const MONEY_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
+  ...TOP_UP_TEXTS,
+  ...BENEFICIARY_TEXTS,
+  ...TRANSFER_TEXTS,
+}
 
 /** The request id of every example in the contract. */
 const EXAMPLE_REQUEST_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+/** The catalogue's texts. */
+const ERRORS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(errorCodes.en.code).map(([code, text]) => [code, text.replace('{id}', EXAMPLE_REQUEST_ID)]),
+)
 
 const TECHNICAL = [
   'MALFORMED_JSON',
@@ -29,24 +41,35 @@ export const isLikeOnEveryScreen = ({ screen, scenario: { code = '' } = { name: 
 
 const hasTexts = ({ area }: ScreenState['screen']) => AREAS_WITH_TEXTS.includes(area)
 
-/** The English text that the state must show: the catalogue's text for the error code, unless the screen has its own. Empty for any text. */
-export function expectedText(state: ScreenState): string {
-  if (!hasTexts(state.screen)) return ''
+/** The texts that the state must show, for money in both languages, otherwise in English. */
+export function expectedTexts(state: ScreenState): Readonly<Record<'en' | 'ar', readonly string[]>> {
+  const money = MONEY_TEXTS[state.screen.id]
+  if (money) {
+    const texts = [textOf(money, state, MONEY_ERRORS), ...(state.id.endsWith('.start') ? (money.labels ?? []) : [])]
+    return { en: texts.map(([en]) => en), ar: texts.map(([, ar]) => ar) }
+  }
+  if (!hasTexts(state.screen)) return { en: [], ar: [] }
   const screen = TEXTS[state.screen.id]
   if (!screen) throw new Error(`web/testing/screen-texts has no texts for ${state.screen.id}`)
+  return { en: [textOf(screen, state, ERRORS)], ar: [] }
+}
+
+function textOf<Text>(screen: ScreenTexts<Text>, state: ScreenState, errors: Readonly<Record<string, Text>>): Text {
   const [name = ''] = state.id.split('.').slice(-1)
   if (state.operation === undefined) return screen.clientStates?.[name] ?? screen.title
-  return responseText(screen.calls?.[state.operation] ?? {}, state, name) ?? screen.title
+  return responseText(screen.calls?.[state.operation] ?? {}, state, name, errors) ?? screen.title
 }
 
-function responseText(texts: ResponseTexts, { scenario }: ScreenState, name: string): string | undefined {
+function responseText<Text>(
+  texts: ResponseTexts<Text>,
+  { scenario }: ScreenState,
+  name: string,
+  errors: Readonly<Record<string, Text>>,
+): Text | undefined {
+  const ofCode = (code: string) =>
+    texts[code] ?? (isTechnical(code) ? texts.technical : undefined) ?? texts.otherwise ?? errors[code]
   if (texts[name] !== undefined) return texts[name]
-  if (name === 'offline') return codeText(texts, 'NETWORK_ERROR')
-  if (scenario?.code) return codeText(texts, scenario.code)
+  if (name === 'offline') return ofCode('NETWORK_ERROR')
+  if (scenario?.code) return ofCode(scenario.code)
   return scenario ? texts.success : undefined
-}
-
-function codeText(texts: ResponseTexts, code: string): string | undefined {
-  const own = texts[code] ?? (isTechnical(code) ? texts.technical : undefined) ?? texts.otherwise
-  return own ?? errorTexts[code]?.replace('{id}', EXAMPLE_REQUEST_ID)
 }

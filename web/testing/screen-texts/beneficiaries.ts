@@ -1,0 +1,122 @@
+import type { InBoth, ScreenTexts } from './screen-texts.ts'
+import { codeLabels, codeTitle, resending, verifying } from './wallet-code.ts'
+
+const foreign: InBoth = ['This IBAN does not belong to a bank in Saudi Arabia', 'هذا الآيبان ليس لبنك في المملكة']
+const checksum: InBoth = [
+  'One of the characters is wrong. Please compare the IBAN with the original.',
+  'إحدى الخانات خاطئة. يرجى مقارنة الآيبان بالأصل.',
+]
+
+export const BENEFICIARY_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
+  beneficiaries: {
+    title: ['Beneficiaries', 'المستفيدون'],
+    labels: [
+      [
+        'Beneficiaries The people and businesses that you send money to. Add a beneficiary',
+        'المستفيدون الأشخاص والمنشآت الذين ترسل المال إليهم. إضافة مستفيد',
+      ],
+      ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
+      ['Al Rajhi Bank', 'مصرف الراجحي'],
+    ],
+    calls: {
+      listBeneficiaries: {
+        beneficiaries_empty: [
+          'No beneficiaries yet Add the first one with a name and an IBAN. We check the IBAN before any money is sent. Add a beneficiary',
+          'لا يوجد مستفيدون بعد أضف أول مستفيد باسمه ورقم الآيبان. نتحقق من الآيبان قبل إرسال أي مبلغ. إضافة مستفيد',
+        ],
+        loading: ['Loading…', 'جارٍ التحميل…'],
+      },
+    },
+    clientStates: {
+      removed: ['The beneficiary is removed.', 'حُذف المستفيد.'],
+      nobody_found: ['No beneficiary matches Show all', 'لا يوجد مستفيد مطابق عرض الكل'],
+    },
+  },
+  addBeneficiary: {
+    title: ['Add a beneficiary', 'إضافة مستفيد'],
+    labels: [
+      [
+        'You need the IBAN of the payee, and their ID or CR number if you know it.',
+        'تحتاج إلى آيبان المستفيد، وإلى رقم هويته أو سجله التجاري إن كنت تعرفه.',
+      ],
+      [
+        'IBAN Begins with SA and has 24 characters. You can paste it with spaces. Al Rajhi Bank The IBAN is well-formed',
+        'الآيبان يبدأ بالحرفين SA وطوله 24 خانة. يمكنك لصقه بمسافاته. مصرف الراجحي صيغة الآيبان صحيحة',
+      ],
+      [
+        'Name of the beneficiary As their bank knows it, in English or Arabic.',
+        'اسم المستفيد كما هو مسجّل لدى بنكه، بالعربية أو الإنجليزية.',
+      ],
+      [
+        'ID or CR number of the beneficiary (optional) With it we ask the bank whether the IBAN belongs to them.',
+        'رقم هوية المستفيد أو سجله التجاري (اختياري) نسأل به البنك إن كان الآيبان له.',
+      ],
+      ['Nickname (optional) Only you see it. Continue', 'اسم مختصر (اختياري) لا يراه غيرك. متابعة'],
+    ],
+    calls: {
+      addBeneficiary: {
+        success: codeTitle,
+        loading: ['Sending the code...', 'جارٍ إرسال الرمز...'],
+        BENEFICIARY_EXISTS: ['You already have a beneficiary with this IBAN', 'لديك مستفيد بهذا الآيبان من قبل'],
+        IBAN_INVALID: checksum,
+        IBAN_FOREIGN: foreign,
+        IBAN_OWN: ['This is the IBAN of your own wallet', 'هذا آيبان محفظتك أنت'],
+        OTP_LOCKED: [
+          'Too many wrong codes. Please try again in 15 minutes.',
+          'تجاوزت عدد المحاولات المسموح بها لإدخال الرمز. يرجى المحاولة مرة أخرى بعد 15 دقيقة.',
+        ],
+      },
+    },
+    clientStates: {
+      nothing_typed: [
+        'There is a problem Please enter the IBAN Please enter the name',
+        'حدثت مشكلة يرجى إدخال الآيبان يرجى إدخال الاسم',
+      ],
+      typed_GB82: foreign,
+      typed_SA04: checksum,
+      // Too short so far, which is not wrong yet. There is no identifier either.
+      typed_SA03: [
+        'Without it nobody can check whom the IBAN belongs to. Be sure that it is right.',
+        'لا يمكن التحقق من صاحب الآيبان دون هذا الرقم. تأكد من صحة الآيبان.',
+      ],
+    },
+  },
+  beneficiaryCode: {
+    title: codeTitle,
+    labels: [...codeLabels, ['Change the details', 'تعديل البيانات']],
+    calls: {
+      confirmBeneficiary: { ...verifying, success: ['The beneficiary is added', 'أُضيف المستفيد'] },
+      resendBeneficiaryCode: resending,
+    },
+  },
+  beneficiary: {
+    title: ['Green Palm Trading Active IBAN', 'Green Palm Trading نشط الآيبان'],
+    labels: [
+      ['Bank Al Rajhi Bank', 'البنك مصرف الراجحي'],
+      [
+        'ID or CR number of the beneficiary ends in 3456 Send money Remove History Not confirmed Added',
+        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 إرسال المال حذف السجل غير مؤكَّد أُضيف',
+      ],
+      ['Being checked Confirmed with a code', 'قيد التحقق أُكّد بالرمز'],
+      ['Waiting period The IBAN belongs to the beneficiary', 'فترة انتظار الآيبان للمستفيد نفسه'],
+      ['Active The waiting period was over', 'نشط انتهت فترة الانتظار'],
+    ],
+    calls: {
+      getBeneficiary: { loading: ['Beneficiaries Loading…', 'المستفيدون جارٍ التحميل…'] },
+      removeBeneficiary: {
+        success: ['The beneficiary is removed.', 'حُذف المستفيد.'],
+        loading: ['Keep Removing...', 'إبقاء جارٍ الحذف...'],
+      },
+    },
+    clientStates: {
+      new: [
+        'The beneficiary is added You can send money to this beneficiary.',
+        'أُضيف المستفيد يمكنك إرسال المال إلى هذا المستفيد.',
+      ],
+      asked: [
+        'Remove Green Palm Trading? To send money there later, you have to add it again. Past transfers stay. Keep Remove',
+        'هل تريد حذف Green Palm Trading؟ لإرسال المال إليه لاحقًا تلزم إضافته من جديد. تبقى التحويلات السابقة. إبقاء حذف',
+      ],
+    },
+  },
+}
