@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -21,4 +22,55 @@ test('a card whose 3-D Secure page was left and found again tops the wallet up o
   await expect(topUp.done('250.00 SAR')).toBeVisible()
   await topUp.toDashboard.click()
   await expect(dashboard.balance).toContainText('250.00 SAR')
+})
+
+const QR_CODE = '**/assets/IbanQrCode-*.js'
+
+test('the IBAN does not wait for the JavaScript of its QR code', async ({ page, screens: { topUp }, signedInAt }) => {
+  const code = await holdRequests(page, QR_CODE)
+  await signedInAt(paths.topUp)
+  await topUp.byBank.click()
+  await expect.poll(code.count).toBe(1)
+  await expect(topUp.copyIban).toBeVisible()
+  await expect(topUp.qrCode).toBeHidden()
+  code.letThrough()
+  await expect(topUp.qrCode).toBeVisible()
+})
+
+test('a top-up does not wait for the JavaScript of the test cards', async ({
+  page,
+  screens: { topUp },
+  signedInAt,
+}) => {
+  const code = await holdRequests(page, '**/assets/TestCards-*.js')
+  await signedInAt(paths.topUp)
+  await topUp.begin('250')
+  await expect.poll(code.count).toBe(1)
+  await expect(topUp.history).toBeVisible()
+  await expect(topUp.pay('250.00 SAR')).toBeHidden()
+  code.letThrough()
+  await expect(topUp.pay('250.00 SAR')).toBeVisible()
+})
+
+test('the IBAN can be copied and shared without its QR code if the JavaScript of that does not load', async ({
+  page,
+  screens: { topUp },
+  signedInAt,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
+  const code = await holdRequests(page, QR_CODE)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signedInAt(paths.topUp)
+  // Chromium shares only where the system can.
+  await page.evaluate(() => Object.assign(navigator, { share: async () => {} }))
+  await topUp.byBank.click()
+  await expect(topUp.copyIban).toBeVisible()
+  await expect(topUp.skeleton).toBeVisible()
+  code.respond(route => route.abort())
+  await expect(topUp.skeleton).toBeHidden()
+  await topUp.copyIban.click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^SA\d{22}$/)
+  await expect(topUp.share).toBeVisible()
+  await expect(topUp.qrCode).toBeHidden()
 })

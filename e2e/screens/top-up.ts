@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { copy } from '#web/messages/copy.ts'
 import { sandboxCards } from '#web/messages/sandbox-cards.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 
@@ -13,6 +14,13 @@ export function topUpScreen(page: Page, language: Locale) {
       await page.locator('#field-amount').fill(amount)
       await main.getByRole('button', { name: t.next }).click()
     },
+    byBank: main.getByRole('tab', { name: t.byBank }),
+    copyIban: main.getByRole('button', { name: copy[language].copyValue('SA') }),
+    share: main.getByRole('button', { name: t.bank.share }),
+    /** In place of what still loads. */
+    skeleton: main.locator('.animate-pulse').first(),
+    qrCode: main.getByRole('img', { name: t.bank.qrCode }),
+    history: main.getByRole('heading', { name: t.history }),
     pay: (amount: string) => main.getByRole('button', { name: t.pay(amount) }),
     enterCard: main.getByRole('link', { name: t.enterCard }),
     /** In the form of the card provider. */

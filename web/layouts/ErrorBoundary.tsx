@@ -5,8 +5,14 @@ import { errors } from '#web/messages/errors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 
-/** Catches errors of rendering and of loading a page's code, and offers a reload. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** In place of the children, for a part that the page can do without. */
+  fallback?: ReactNode
+}
+
+/** Catches errors of rendering and of loading code. Unless there is something in place of what has failed, it offers a reload. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -14,7 +20,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <UnexpectedError /> : this.props.children
+    const { children, fallback = <UnexpectedError /> } = this.props
+    return this.state.failed ? fallback : children
   }
 }
 

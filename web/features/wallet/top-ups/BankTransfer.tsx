@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { BankDetails } from '#web/api/generated/model/index.ts'
 import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
+import { ErrorBoundary } from '#web/layouts/ErrorBoundary.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
@@ -70,9 +71,11 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
         </Row>
         {bank ? <Row name={t.bank}>{bank}</Row> : null}
       </dl>
-      <Suspense fallback={<QrCodeSkeleton />}>
-        <IbanQrCode iban={iban} />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<QrCodeSkeleton />}>
+          <IbanQrCode iban={iban} />
+        </Suspense>
+      </ErrorBoundary>
       {'share' in navigator ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="secondary" onClick={share}>
