@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { PAGE_WIDTH } from '#api/pdf/pdf-page.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { cancel, confirmDraft, execute, newBeneficiary, newDraft, prepare, prepareTo } from '#api/testing/transfers.ts'
@@ -21,8 +22,14 @@ beforeEach(async () => {
 const receiptOf = (transferId: unknown, locale = 'en', reader = payer) =>
   reader.customer.get(`/api/v1/transfers/${transferId}/receipt?locale=${locale}`)
 
+/** Of the paper, in points. */
+const MARGIN = 56
+
 /** The text of each drawing operation, from left to right on the paper. */
-async function linesOf(response: Response): Promise<string[]> {
+const linesOf = async (response: Response): Promise<string[]> => (await drawnOn(response)).map(({ text }) => text)
+
+/** What is drawn, with the place of each glyph in points. */
+async function drawnOn(response: Response): Promise<{ text: string; places: { x: number; y: number }[] }[]> {
   const file = Buffer.from(await response.arrayBuffer()).toString('latin1')
   const objects = new Map(Array.from(file.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms), ([, id, body]) => [id, body!]))
   const inflated = (id: string) =>
@@ -33,12 +40,13 @@ async function linesOf(response: Response): Promise<string[]> {
       names.set(`${font} ${glyph}`, Buffer.from(text!, 'hex').swap16().toString('utf16le'))
   }
   const content = inflated(/\/Contents (\d+) 0 R/.exec(file)![1]!)
-  return Array.from(content.matchAll(/^BT .*?^ET$/gms), ([drawn]) =>
-    Array.from(
-      drawn.matchAll(/\/(\S+) \S+ Tf .*<(\w{4})> Tj/g),
-      ([, font, glyph]) => names.get(`${font} ${glyph}`) ?? '',
-    ).join(''),
-  )
+  return Array.from(content.matchAll(/^BT .*?^ET$/gms), ([drawn]) => {
+    const glyphs = Array.from(drawn.matchAll(/\/(\S+) \S+ Tf 1 0 0 1 (\S+) (\S+) Tm <(\w{4})> Tj/g))
+    return {
+      text: glyphs.map(([, font, , , glyph]) => names.get(`${font} ${glyph}`) ?? '').join(''),
+      places: glyphs.map(([, , x, y]) => ({ x: Number(x), y: Number(y) })),
+    }
+  })
 }
 
 describe('getTransferReceipt', () => {
@@ -78,6 +86,35 @@ describe('getTransferReceipt', () => {
     )
     const lines = await linesOf(await receiptOf(body.transferId, 'ar'))
     expect(lines).toEqual(expect.arrayContaining(['س.ر 1,000.00', 'عوفدم', '(ABC) 12 مقر ةروتاف', body.transactionRef]))
+  })
+
+  test.each([
+    ['one word', 'W'.repeat(140)],
+    ['words', 'Western Water Works '.repeat(7).trim().padEnd(140, 's')],
+    ['Arabic', 'شركة النخلة '.repeat(12).slice(0, 140).trim()],
+  ])('a name of 140 characters in %s and a note in emoji stay on the paper', async (_, name) => {
+    const { customer } = payer
+    const added = await (
+      await customer.post('/api/v1/beneficiaries', { name, iban: SANDBOX_PAYOUTS.paid_later })
+    ).json()
+    const { beneficiaryId, otpCode: otp } = added
+    await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp })
+    const note = '🌴'.repeat(140)
+    const { body } = await confirmDraft(
+      customer,
+      await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 1_00, { note }),
+    )
+    for (const locale of ['en', 'ar']) {
+      const drawn = await drawnOn(await receiptOf(body.transferId, locale))
+      const texts = drawn.map(({ text }) => text).join('')
+      for (const letter of new Set(name + note))
+        expect(texts.split(letter).length, letter).toBeGreaterThanOrEqual((name + note).split(letter).length)
+      for (const { x, y } of drawn.flatMap(({ places }) => places)) {
+        expect(x).toBeGreaterThanOrEqual(MARGIN)
+        expect(x).toBeLessThan(PAGE_WIDTH - MARGIN)
+        expect(y).toBeGreaterThan(MARGIN)
+      }
+    }
   })
 
   test('there is none before the confirmation and after a cancellation, and none for anybody else', async () => {
