@@ -11,7 +11,7 @@ interface PageHeadingProps {
 }
 
 /** The only `h1` of a page. It takes focus after a navigation, so that a screen reader announces the new page. */
-export function PageHeading({ title, children, className = 'text-xl font-semibold' }: PageHeadingProps) {
+export function PageHeading({ title, children, className = 'text-xl font-semibold wrap-anywhere' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useArrival(heading)

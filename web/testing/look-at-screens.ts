@@ -35,13 +35,18 @@ export async function expectAccessible(view: View, name: string, options: RunOpt
   const shape = `${view.locale} ${shapeOfPage()}`
   if (!seen.has(shape)) expect(await axeFindings(options), 'what axe found').toEqual([])
   seen.add(shape)
-  for (const each of [view.width, ...view.narrowWidths]) {
-    setWidth({ width: each })
-    const { scrollWidth, clientWidth } = document.documentElement
-    expect(scrollWidth - clientWidth, `pixels beyond the edge of a window of ${each}`).toBe(0)
-    expect(clipped(), `what is cut off in a window of ${each}`).toEqual([])
+  for (const width of [view.width, ...view.narrowWidths]) {
+    setWidth({ width })
+    expectInWindow()
   }
   setWidth(view)
+}
+
+/** Expects that the page is as wide as the window, and that nothing is cut off. */
+export function expectInWindow(): void {
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth, `pixels beyond the edge of a window of ${clientWidth}`).toBe(0)
+  expect(clipped(), `what is cut off in a window of ${clientWidth}`).toEqual([])
 }
 
 async function axeFindings(options: RunOptions) {

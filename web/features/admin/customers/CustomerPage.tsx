@@ -26,7 +26,7 @@ export function CustomerPage() {
   return (
     <>
       <BackLink to={search ? adminSearchPath(search) : paths.adminCustomers} />
-      <PageHeading title={name} className="text-xl font-semibold wrap-anywhere">
+      <PageHeading title={name}>
         <bdi>{name}</bdi>
       </PageHeading>
       {data ? <CustomerOverview details={data} skeleton={<CustomerSkeleton />} /> : null}

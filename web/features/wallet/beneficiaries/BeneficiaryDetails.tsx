@@ -55,7 +55,7 @@ function Loaded({ beneficiary, onRemoved }: { beneficiary: Beneficiary; onRemove
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageHeading title={nickname ?? name} className="text-xl font-semibold wrap-anywhere">
+        <PageHeading title={nickname ?? name}>
           <bdi>{nickname ?? name}</bdi>
         </PageHeading>
         <BeneficiaryBadge state={state} />
