@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { accounts } from '#api/db/schema/auth.ts'
 import { sandboxBankCredits, sandboxCardPayments, sandboxPayouts } from '#api/db/schema/sandbox-money.ts'
-import { bankCredits, cardTopUps } from '#api/db/schema/top-ups.ts'
+import { bankCredits, type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import { walletLimits } from '#api/db/schema/wallet.ts'
 import { createTopUp } from '#api/features/top-ups/create-top-up.ts'
@@ -12,9 +12,13 @@ import { payTopUp } from '#api/features/top-ups/pay-top-up.ts'
 import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
 import type { PayoutProvider } from '#api/providers/money-providers.ts'
 import { bookSandboxCredit, sandboxNotice } from '#api/sandbox/bank.ts'
+import { refundSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
 import { testApp } from '#api/testing/app.ts'
+import { type Fault, type Move, move, WALLETS } from '#api/testing/money-moves.ts'
 import { execute, newBeneficiary, newDraft } from '#api/testing/transfers.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import { disputeTopUp, notGoneBack } from '#api/top-ups/take-back.ts'
 import { advanceTransfers } from '#api/transfers/advance-transfers.ts'
 import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
@@ -29,53 +33,6 @@ const { app, clock, database, deps } = world
 const { db } = database
 afterAll(() => database.close())
 const never = new AbortController().signal
-
-/** How a call of the payout provider goes wrong. `killed` before it: nothing left. After it: the provider has it, and we do not know. */
-const FAULTS = ['none', 'not_sent', 'killed_before', 'killed_after', 'answer_lost', 'no_find'] as const
-type Fault = (typeof FAULTS)[number]
-
-type Move =
-  | { kind: 'card'; wallet: number; card: keyof typeof SANDBOX_CARDS; amount: number }
-  | { kind: 'credit'; wallet: number | undefined; amount: number; notices: number }
-  | { kind: 'send'; from: number; to: number; amount: number }
-  | { kind: 'payout'; from: number; iban: keyof typeof SANDBOX_PAYOUTS | undefined; amount: number }
-  | { kind: 'freeze' | 'unfreeze'; wallet: number }
-  | { kind: 'work'; seconds: number; fault: Fault; processes: number }
-
-const WALLETS = 3
-const wallet = fc.nat(WALLETS - 1)
-const amount = fc.integer({ min: 1, max: 300_00 })
-const pick = <T extends string>(names: readonly T[]) => fc.constantFrom(...names)
-const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
-const card = fc.record({ kind: fc.constant('card' as const), wallet, card: pick(keysOf(SANDBOX_CARDS)), amount })
-const credit = fc.record({
-  kind: fc.constant('credit' as const),
-  wallet: fc.option(wallet, { nil: undefined, freq: 4 }),
-  amount,
-  notices: fc.nat(2),
-})
-const send = fc.record({ kind: fc.constant('send' as const), from: wallet, to: wallet, amount })
-const payout = fc.record({
-  kind: fc.constant('payout' as const),
-  from: wallet,
-  iban: fc.option(pick(keysOf(SANDBOX_PAYOUTS)), { nil: undefined }),
-  amount,
-})
-const freeze = fc.record({ kind: fc.constantFrom('freeze' as const, 'unfreeze' as const), wallet })
-const someWork = fc.record({
-  kind: fc.constant('work' as const),
-  seconds: fc.constantFrom(0, 10, 120, 3_600, 90_000),
-  fault: pick(FAULTS),
-  processes: fc.constantFrom(1, 2),
-})
-const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 2, arbitrary: card },
-  { weight: 2, arbitrary: credit },
-  { weight: 2, arbitrary: send },
-  { weight: 5, arbitrary: payout },
-  { weight: 1, arbitrary: freeze },
-  { weight: 5, arbitrary: someWork },
-)
 
 /** The provider of payouts with a fault at each call. */
 function withFault(fault: Fault) {
@@ -135,6 +92,9 @@ async function make(parties: Party[], asked: Move): Promise<void> {
       await tolerate(payByCard(bearer, asked.amount, SANDBOX_CARDS[asked.card]))
       return
     }
+    case 'dispute':
+    case 'refund':
+      return takeBack(parties[asked.wallet]!, asked.kind)
     case 'credit':
       return receive(asked.wallet === undefined ? NOBODY : parties[asked.wallet]!.iban, asked.amount, asked.notices)
     case 'send': {
@@ -173,6 +133,23 @@ const NOBODY = 'SA4430000000000000000002'
 async function payByCard(bearer: Party['bearer'], halalas: number, card: string): Promise<void> {
   const { topUpId } = await createTopUp(deps, bearer, { amount: { amount: halalas, currency: 'SAR' } })
   await payTopUp(deps, bearer, topUpId, card)
+}
+
+async function takeBack({ walletId }: Party, by: 'dispute' | 'refund'): Promise<void> {
+  const wasPaid = inArray(cardTopUps.state, ['paid', 'settled', 'refunded', 'disputed'])
+  const [topUp] = await db
+    .select()
+    .from(cardTopUps)
+    .where(and(eq(cardTopUps.walletId, walletId), wasPaid))
+    .orderBy(desc(cardTopUps.createdAt))
+    .limit(1)
+  if (!topUp) return
+  if (by === 'dispute') {
+    await tolerate(db.transaction(tx => disputeTopUp(tx, deps, topUp.id, notGoneBack(topUp))))
+  } else {
+    await refundSandboxCardPayment(db, topUp.id)
+    await refreshTopUp(deps, topUp)
+  }
 }
 
 async function receive(iban: string, halalas: number, notices: number): Promise<void> {
@@ -219,14 +196,26 @@ async function settle(): Promise<void> {
   }
 }
 
+/** What the wallet has of a card payment. Of one that went back, what it could not give, which its customer owes. */
+function leftOfCard({
+  topUp,
+  payment,
+}: {
+  topUp: CardTopUp
+  payment: typeof sandboxCardPayments.$inferSelect
+}): number {
+  if (payment.amount !== topUp.amount) return 0
+  return payment.state === 'paid' && topUp.state !== 'disputed' ? payment.amount : -topUp.suspended
+}
+
 /** What the bank and the providers say that a wallet must hold. */
 async function expectedOf({ walletId, iban }: Party): Promise<number> {
   const sum = (amounts: number[]) => amounts.reduce((total, each) => total + each, 0)
   const cards = await db
-    .select({ amount: sandboxCardPayments.amount, asked: cardTopUps.amount })
+    .select({ topUp: cardTopUps, payment: sandboxCardPayments })
     .from(cardTopUps)
     .innerJoin(sandboxCardPayments, eq(sandboxCardPayments.id, cardTopUps.id))
-    .where(sql`${cardTopUps.walletId} = ${walletId} and ${sandboxCardPayments.state} = 'paid'`)
+    .where(and(eq(cardTopUps.walletId, walletId), inArray(sandboxCardPayments.state, ['paid', 'refunded'])))
   const credits = await db.select().from(sandboxBankCredits).where(eq(sandboxBankCredits.iban, iban))
   const payouts = await db
     .select({ amount: sandboxPayouts.amount })
@@ -238,7 +227,7 @@ async function expectedOf({ walletId, iban }: Party): Promise<number> {
     .from(transfers)
     .where(sql`${transfers.state} = 'paid' and ${walletId} in (${transfers.recipientWalletId}, ${transfers.walletId})`)
   return (
-    sum(cards.filter(each => each.amount === each.asked).map(each => each.amount)) +
+    sum(cards.map(leftOfCard)) +
     sum(credits.map(each => each.amount)) -
     sum(payouts.map(each => each.amount)) +
     sum(between.filter(each => each.recipientWalletId === walletId).map(each => each.amount)) -
@@ -250,7 +239,12 @@ test('money is never created or lost, whatever fails on its way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async moves => {
       const parties = await Promise.all(Array.from({ length: WALLETS }, newParty))
-      for (const { iban } of parties) await receive(iban, 2_000_00, 1)
+      for (const { iban, bearer } of parties) {
+        await receive(iban, 500_00, 1)
+        await payByCard(bearer, 400_00, SANDBOX_CARDS.paid)
+      }
+      clock.advance(120)
+      await work('none', 1)
       for (const asked of moves) {
         await make(parties, asked)
         expect((await checkLedger(db)).differences).toEqual([])
