@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { newOwner } from '#api/testing/wallet-owner.ts'
@@ -7,16 +7,18 @@ import { sar } from '#domain/money.ts'
 const world = await testApp()
 afterAll(() => world.database.close())
 
-test('createSandboxBankCredit transfers once per Idempotency-Key', async () => {
-  const { customer, read } = await newOwner(world)
-  const details = await outcome(customer.get('/api/v1/top-ups/bank-details'))
-  const transfer = { iban: details.body.iban, amount: sar(2_500_00), remitterName: 'Najd Supplies Co.' }
-  const send = (key: string) =>
-    outcome(customer.post('/api/sandbox/bank-credits', transfer, { 'Idempotency-Key': key }))
-  const first = await send('rent-of-january')
-  expect(first).toMatchObject({ status: 201, body: { state: 'credited' } })
-  expect(await send('rent-of-january')).toEqual(first)
-  expect((await read('')).available.amount).toBe(2_500_00)
-  await send('rent-of-february')
-  expect((await read('')).available.amount).toBe(5_000_00)
+describe('createSandboxBankCredit', () => {
+  test('transfers once per Idempotency-Key', async () => {
+    const { customer, read } = await newOwner(world)
+    const details = await outcome(customer.get('/api/v1/top-ups/bank-details'))
+    const transfer = { iban: details.body.iban, amount: sar(2_500_00), remitterName: 'Najd Supplies Co.' }
+    const send = (key: string) =>
+      outcome(customer.post('/api/sandbox/bank-credits', transfer, { 'Idempotency-Key': key }))
+    const first = await send('rent-of-january')
+    expect(first).toMatchObject({ status: 201, body: { state: 'credited' } })
+    expect(await send('rent-of-january')).toEqual(first)
+    expect((await read('')).available.amount).toBe(2_500_00)
+    await send('rent-of-february')
+    expect((await read('')).available.amount).toBe(5_000_00)
+  })
 })
