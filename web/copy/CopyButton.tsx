@@ -17,11 +17,18 @@ export function CopyButton({ value }: { value: string }) {
       >
         <Icon className="size-5" />
       </button>
-      {/* The icon shows a success, but nothing else shows a failure. */}
-      <span role="status" className={failed ? 'min-w-0 text-sm font-normal text-danger' : 'sr-only'}>
-        {failed ? t.failed : copied ? t.copied : ''}
-      </span>
+      <CopyResult copied={copied} failed={failed} />
     </>
+  )
+}
+
+/** Announces what came of copying. The button shows a success by itself, but nothing else shows a failure. */
+export function CopyResult({ copied, failed }: { copied: boolean; failed: boolean }) {
+  const t = useTexts(messages)
+  return (
+    <span role="status" dir="auto" className={failed ? 'min-w-0 text-sm font-normal text-danger' : 'sr-only'}>
+      {failed ? t.failed : copied ? t.copied : ''}
+    </span>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '#web/copy/CopyButton.tsx'
+import { CopyResult, useCopy } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as messages } from '#web/messages/copy.ts'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 /** Proper names, the same in English and Arabic. */
 const LANGUAGES = {
@@ -29,7 +28,7 @@ export function CodeBlock({ language, code, caption }: CodeBlockProps) {
   const name = LANGUAGES[language]
   return (
     <figure dir="ltr" className="overflow-hidden rounded-md border border-line bg-raised">
-      <figcaption className="flex items-center justify-between border-b border-line ps-4 text-sm text-muted">
+      <figcaption className="flex flex-wrap items-center justify-between border-b border-line ps-4 text-sm text-muted">
         {caption ?? <span>{name}</span>}
         <CopyCode name={name} code={code} />
       </figcaption>
@@ -46,7 +45,7 @@ export function CodeBlock({ language, code, caption }: CodeBlockProps) {
 
 function CopyCode({ name, code }: { name: string; code: string }) {
   const t = useTexts(messages)
-  const [copied, copy] = useCopy(code)
+  const [copied, copy, failed] = useCopy(code)
   const Icon = copied ? CheckIcon : CopyIcon
   return (
     <>
@@ -59,9 +58,9 @@ function CopyCode({ name, code }: { name: string; code: string }) {
         <Icon className="size-4" />
         <span dir="auto">{copied ? t.copied : t.copy}</span>
       </button>
-      <VisuallyHidden>
-        <span role="status">{copied ? t.copied : ''}</span>
-      </VisuallyHidden>
+      <span className={failed ? 'grid w-full pe-4 pb-2' : 'contents'}>
+        <CopyResult copied={copied} failed={failed} />
+      </span>
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { freshFunctions, freshSource } from '#arazzo/fresh-source.ts'
 import type { Reference } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
-import { useCopy } from '#web/copy/CopyButton.tsx'
+import { CopyResult, useCopy } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { copy as copyTexts } from '#web/messages/copy.ts'
 import { flows } from '#web/messages/flows.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
 import { bashScript, bodyConditions } from './code/bash-script.ts'
 import { jsCondition, jsMember, jsQuoted, jsValue, type NameOf } from './code/js-source.ts'
@@ -37,8 +35,7 @@ interface ScriptProps {
 
 function Script({ name, language, code, needs }: ScriptProps) {
   const t = useTexts(flows)
-  const { copied: copiedText } = useTexts(copyTexts)
-  const [copied, copy] = useCopy(code)
+  const [copied, copy, failed] = useCopy(code)
   const Icon = copied ? CheckIcon : CopyIcon
   return (
     <div className="grid grid-cols-1 gap-2 rounded-lg border border-line bg-surface p-4">
@@ -48,9 +45,7 @@ function Script({ name, language, code, needs }: ScriptProps) {
           {t.copyScript(name)}
         </Button>
         <span className="text-sm text-muted">{needs}</span>
-        <VisuallyHidden>
-          <span role="status">{copied ? copiedText : ''}</span>
-        </VisuallyHidden>
+        <CopyResult copied={copied} failed={failed} />
       </div>
       <details>
         <summary className="flex min-h-11 items-center font-semibold text-brand">{t.showScript(name)}</summary>
