@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListSessions } from '#web/api/generated/auth.ts'
 import type { Session } from '#web/api/generated/model/index.ts'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { News, type NewsItem } from '#web/ui/News.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useEndSessions } from './use-end-session.ts'
@@ -26,11 +27,11 @@ export function Devices() {
 function DeviceList({ sessions }: { sessions: readonly Session[] }) {
   const t = useTexts(security)
   const [toEnd, setToEnd] = useState<Session | 'others' | null>(null)
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState<NewsItem | null>(null)
   const hasOthers = sessions.some(session => !session.isCurrent)
   const tell = (text: string) => {
     setToEnd(null)
-    setNews(text)
+    setNews({ text })
   }
   return (
     <>
@@ -39,7 +40,7 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
           <DeviceRow key={session.id} session={session} onEnd={() => setToEnd(session)} />
         ))}
       </Rows>
-      <News text={news} />
+      <News news={news} />
       {hasOthers ? (
         <div>
           <Button variant="secondary" onClick={() => setToEnd('others')}>
@@ -51,19 +52,6 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
       )}
       <EndSessionDialog toEnd={toEnd} onClose={() => setToEnd(null)} onEnded={tell} />
     </>
-  )
-}
-
-/** Takes focus, because the button of the action disappears with its row, and is therefore announced. */
-function News({ text }: { text: string }) {
-  const news = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (text) news.current?.focus()
-  }, [text])
-  return (
-    <p ref={news} tabIndex={-1} className="text-success empty:hidden">
-      {text}
-    </p>
   )
 }
 

@@ -18,6 +18,12 @@ interface MoneyFilterBarProps<State extends string> {
 export function MoneyFilterBar<State extends string>({ texts, states, filters, onFilter }: MoneyFilterBarProps<State>) {
   const t = useTexts(adminMoney)
   const [typed, setTyped] = useState(filters.q)
+  const [shown, setShown] = useState(filters.q)
+  // Back and the button below change the URL. The field itself stays, with its focus.
+  if (shown !== filters.q) {
+    setShown(filters.q)
+    setTyped(filters.q)
+  }
   const isSet = filters.q !== '' || filters.state !== '' || filters.customer !== ''
   const submit = (event: FormEvent) => {
     event.preventDefault()

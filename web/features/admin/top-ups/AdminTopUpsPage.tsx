@@ -37,13 +37,7 @@ export function AdminTopUpsPage() {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      <MoneyFilterBar
-        key={filters.q}
-        texts={t}
-        states={t.states}
-        filters={filters}
-        onFilter={chosen => setParams(searchOf(chosen))}
-      />
+      <MoneyFilterBar texts={t} states={t.states} filters={filters} onFilter={chosen => setParams(searchOf(chosen))} />
       <FoundPage
         query={query}
         cursor={cursor}

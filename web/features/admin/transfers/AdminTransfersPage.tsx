@@ -34,7 +34,6 @@ export function AdminTransfersPage() {
       >
         {status ? null : (
           <MoneyFilterBar
-            key={filters.q}
             texts={t}
             states={states}
             filters={filters}

@@ -18,10 +18,11 @@ import { useRenameSubWallet } from './use-rename-sub-wallet.ts'
 interface SubWalletButtonsProps {
   subWallet: SubWallet
   onMove: () => void
+  onClosed: () => void
 }
 
 /** What can be done with a sub-wallet. The names of the buttons tell screen readers which one. */
-export function SubWalletButtons({ subWallet, onMove }: SubWalletButtonsProps) {
+export function SubWalletButtons({ subWallet, onMove, onClosed }: SubWalletButtonsProps) {
   const t = useTexts(subWallets)
   const [open, setOpen] = useState<'rename' | 'close' | null>(null)
   const shut = () => setOpen(null)
@@ -40,7 +41,16 @@ export function SubWalletButtons({ subWallet, onMove }: SubWalletButtonsProps) {
         </Button>
       </div>
       <RenameDialog open={open === 'rename'} subWallet={subWallet} onClose={shut} />
-      <CloseDialog open={open === 'close'} subWallet={subWallet} onClose={shut} onMove={onMove} />
+      <CloseDialog
+        open={open === 'close'}
+        subWallet={subWallet}
+        onClose={shut}
+        onMove={onMove}
+        onClosed={() => {
+          shut()
+          onClosed()
+        }}
+      />
     </>
   )
 }
@@ -92,13 +102,18 @@ function RenameForm({ subWallet: { subWalletId, name }, onClose }: Omit<SubWalle
   )
 }
 
+interface CloseDialogProps extends SubWalletDialogProps {
+  onMove: () => void
+  onClosed: () => void
+}
+
 /** Closes an empty sub-wallet; one with money leads to moving it first. */
-function CloseDialog({ open, subWallet, onClose, onMove }: SubWalletDialogProps & { onMove: () => void }) {
+function CloseDialog({ open, subWallet, onClose, onMove, onClosed }: CloseDialogProps) {
   const t = useTexts(subWallets)
   const { close } = useTexts(common)
   const errorText = useErrorText()
   const { subWalletId, name, balance } = subWallet
-  const { mutate, isPending, error } = useCloseSubWallet(onClose)
+  const { mutate, isPending, error } = useCloseSubWallet(onClosed)
   const isEmpty = balance.amount === 0
   return (
     <Dialog

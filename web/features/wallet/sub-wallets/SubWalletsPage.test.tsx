@@ -199,6 +199,20 @@ test('an empty sub-wallet is removed', async () => {
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(page.getByText('You have no sub-wallets yet')).toBeVisible()
   expect(requests('closeSubWallet')).toHaveLength(1)
+  await expect.element(main.getByText('The sub-wallet \u2068Salaries\u2069 is removed.')).toHaveFocus()
+})
+
+test('a second sub-wallet of the same name is removed as audibly as the first', async () => {
+  const [first, second] = [subWallet('482913650127', 'Rent'), subWallet('482913650128', 'Rent')]
+  const { respond } = await openWith('subWallets', [first, second])
+  const news = main.getByText('The sub-wallet \u2068Rent\u2069 is removed.')
+  for (const left of [[second], []]) {
+    await page.getByRole('button', { name: 'Remove: Rent' }).first().click()
+    respond('listSubWallets', 'all_green', { items: left })
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.element(page.getByRole('button', { name: 'Remove: Rent' })).toHaveLength(left.length)
+    await expect.element(news).toHaveFocus()
+  }
 })
 
 test('a sub-wallet that has got money in the meantime is to be emptied first', async () => {
