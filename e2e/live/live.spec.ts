@@ -6,16 +6,15 @@ import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { testValues } from '#web/messages/test-values.ts'
 import { verification } from '#web/messages/verification.ts'
 import { paths } from '#web/paths.ts'
-import type { RehearsalBusiness, RehearsalMessage, World } from '../../tools/rehearsal/world.ts'
+import type { RehearsalBusiness, World } from '../../tools/rehearsal/world.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { arabicPhone } from '../support/devices.ts'
 import { approveInNafath, loadedScripts, test } from './live-test.ts'
+import { openAccount, PASSWORD, proveIdentity, takeCode, verifyPhone } from './open-account.ts'
 
-const PASSWORD = 'Palm#Trees2031'
 const NEW_PASSWORD = 'Dates&Coffee77'
-const CODE = /\d{6}/
 
 // One rehearsal for all of them.
 test.describe.configure({ mode: 'default' })
@@ -44,40 +43,19 @@ async function expectNothingOfTheSandbox(scripts: Promise<string>[]): Promise<vo
   }
 }
 
-/** Takes the newest code that this phone was sent. */
-async function takeCode(world: World, phone: string): Promise<string> {
-  const number = phoneToE164(phone)
-  // Messages that inform may come in between.
-  const isWithCode = ({ to, body }: RehearsalMessage) => to === number && CODE.test(body)
-  const code = () => CODE.exec(world.messages.find(isWithCode)?.body ?? '')?.[0] ?? ''
-  await expect.poll(code).not.toBe('')
-  const taken = code()
-  world.messages.length = 0
-  return taken
-}
-
-/** Signs up on screen to the number of the company. */
-async function verifyPhone(
-  { landing, businessType, phone, code }: Screens,
-  world: World,
-  { owner }: RehearsalBusiness,
-) {
-  await landing.open()
-  await landing.register.click()
-  await businessType.choose('sole-proprietorship')
-  await phone.submit(owner.phone)
-  await expect(code.heading).toBeVisible()
-  await code.type(await takeCode(world, owner.phone))
-}
-
-/** Signs up on screen to the screening. */
-async function proveIdentity(page: Page, screens: Screens, world: World, business: RehearsalBusiness): Promise<void> {
-  await verifyPhone(screens, world, business)
-  await screens.cr.submit(business.crNumber)
-  await screens.identity.submit(business.owner.nationalId)
-  await approveInNafath(page, screens, business.owner.nationalId)
-  await returnToTab(page)
-  await screens.nafath.continue()
+/** Adds a beneficiary on screen and pays 100 riyals to it, as far as the page that follows the transfer. */
+async function payNewBeneficiary(page: Page, screens: Screens, world: World, { owner }: RehearsalBusiness) {
+  const { beneficiaries, transfer } = screens
+  await page.goto(paths.beneficiaries)
+  await beneficiaries.add.click()
+  await beneficiaries.fill('SA03 8000 0000 6080 1016 7519', 'Green Palm Trading', '1010123456')
+  await beneficiaries.code.type(await takeCode(world, owner.phone))
+  await expect(beneficiaries.coolingOff).toBeVisible()
+  await beneficiaries.send.click()
+  await transfer.prepare('100')
+  await transfer.confirm.click()
+  await transfer.code.type(await takeCode(world, owner.phone))
+  await transfer.follow.click()
 }
 
 for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
@@ -86,16 +64,10 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
 
     test('a business signs up, signs in and recovers its password', async ({ page, screens, rehearsal, business }) => {
       const scripts = loadedScripts(page)
-      const { kyb, password, login, code, complete, recovery } = screens
+      const { code, recovery } = screens
       const { world } = rehearsal
       const { phone, nationalId, dateOfBirth } = business.owner
-      await proveIdentity(page, screens, world, business)
-      await kyb.answer()
-      await password.choose(PASSWORD)
-      await expect(page).toHaveURL('/login')
-      await login.signIn(phone, PASSWORD)
-      await code.type(await takeCode(world, phone))
-      await expect(complete.dashboard).toBeVisible()
+      await openAccount(page, screens, world, business)
 
       await page.evaluate(() => localStorage.clear())
       await recovery.open()
@@ -191,15 +163,8 @@ test('a card is entered in the form of its provider, which reads no session, and
   desk: { page: staffPage, admin },
   business,
 }) => {
-  const { kyb, password, login, code, complete, topUp, beneficiaries, transfer, dashboard } = screens
-  const { phone } = business.owner
-  await proveIdentity(page, screens, world, business)
-  await kyb.answer()
-  await password.choose(PASSWORD)
-  await expect(page).toHaveURL('/login')
-  await login.signIn(phone, PASSWORD)
-  await code.type(await takeCode(world, phone))
-  await expect(complete.dashboard).toBeVisible()
+  const { topUp, transfer, dashboard } = screens
+  await openAccount(page, screens, world, business)
 
   await page.goto(paths.topUp)
   await topUp.begin('250')
@@ -216,16 +181,7 @@ test('a card is entered in the form of its provider, which reads no session, and
   await expect(topUp.done('250.00 SAR')).toBeVisible()
   expect(world.money.payments).toMatchObject([{ amount: 250_00, status: 'paid' }])
 
-  await page.goto(paths.beneficiaries)
-  await beneficiaries.add.click()
-  await beneficiaries.fill('SA03 8000 0000 6080 1016 7519', 'Green Palm Trading', '1010123456')
-  await beneficiaries.code.type(await takeCode(world, phone))
-  await expect(beneficiaries.coolingOff).toBeVisible()
-  await beneficiaries.send.click()
-  await transfer.prepare('100')
-  await transfer.confirm.click()
-  await transfer.code.type(await takeCode(world, phone))
-  await transfer.follow.click()
+  await payNewBeneficiary(page, screens, world, business)
   await expect(transfer.state).toBeVisible()
   const [payout] = world.money.payouts
   expect(payout).toMatchObject({ amount: 100_00, status: 'paid', iban: 'SA0380000000608010167519' })
@@ -245,6 +201,33 @@ test('a card is entered in the form of its provider, which reads no session, and
   await expect(transfer.returned).toBeVisible()
   await page.goto(paths.dashboard)
   await expect(dashboard.balance).toContainText('250.00 SAR')
+})
+
+test.describe(arabicPhone.locale, () => {
+  test.use(arabicPhone)
+
+  test('a payout whose answer is lost is asked for, and not sent again', async ({
+    page,
+    screens,
+    rehearsal: { world, controlUrl },
+    business,
+  }) => {
+    const { topUp, transfer, dashboard } = screens
+    await openAccount(page, screens, world, business)
+    await page.goto(`${paths.topUp}?by=bank`)
+    const iban = (await topUp.iban.innerText()).replaceAll(/\s/g, '')
+    expect((await page.request.post(`${controlUrl}/credits`, { data: { iban, amount: 250_00 } })).status()).toBe(201)
+
+    const before = world.money.payouts.length
+    world.money.isAnsweringPayouts = false
+    await payNewBeneficiary(page, screens, world, business)
+    await expect(transfer.state).toBeVisible()
+    world.money.isAnsweringPayouts = true
+    await expect(transfer.beingChecked).toBeVisible()
+    expect(world.money.payouts).toHaveLength(before + 1)
+    await page.goto(paths.dashboard)
+    await expect(dashboard.balance).toContainText('150.00')
+  })
 })
 
 test('a provider that fails stops its own step only, and the step works again when it recovers', async ({

@@ -36,6 +36,8 @@ export function topUpScreen(page: Page, language: Locale) {
     approve: main.getByRole('button', { name: sandboxCards[language].threeDs.approve }),
     confirm: main.getByRole('link', { name: t.confirm }),
     done: (amount: string) => main.getByRole('status').filter({ hasText: t.done(amount) }),
+    /** Of the wallet. */
+    iban: main.getByText(/^SA\d\d /),
     toDashboard: main.getByRole('link', { name: t.toDashboard }),
   }
 }

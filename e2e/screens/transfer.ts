@@ -41,6 +41,7 @@ export function transferScreen(page: Page, language: Locale) {
     state: main.getByRole('status').filter({ hasText: states.paid }),
     returned: main.getByRole('status').filter({ hasText: states.returned }),
     steps: main.getByRole('listitem'),
+    beingChecked: main.getByRole('listitem').filter({ hasText: states.unknown }),
     facts: main.locator('dl').first(),
   }
 }

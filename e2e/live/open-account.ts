@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { phoneToE164 } from '#domain/phone.ts'
+import type { RehearsalBusiness, RehearsalMessage, World } from '../../tools/rehearsal/world.ts'
+import { returnToTab } from '../screens/pretend-portal.ts'
+import type { Screens } from '../screens/screens.ts'
+import { approveInNafath } from './live-test.ts'
+
+export const PASSWORD = 'Palm#Trees2031'
+const CODE = /\d{6}/
+
+/** Takes the newest code that this phone was sent. */
+export async function takeCode(world: World, phone: string): Promise<string> {
+  const number = phoneToE164(phone)
+  // Messages that inform may come in between.
+  const isWithCode = ({ to, body }: RehearsalMessage) => to === number && CODE.test(body)
+  const code = () => CODE.exec(world.messages.find(isWithCode)?.body ?? '')?.[0] ?? ''
+  await expect.poll(code).not.toBe('')
+  const taken = code()
+  world.messages.length = 0
+  return taken
+}
+
+/** Signs up on screen to the number of the company. */
+export async function verifyPhone(
+  { landing, businessType, phone, code }: Screens,
+  world: World,
+  { owner }: RehearsalBusiness,
+) {
+  await landing.open()
+  await landing.register.click()
+  await businessType.choose('sole-proprietorship')
+  await phone.submit(owner.phone)
+  await expect(code.heading).toBeVisible()
+  await code.type(await takeCode(world, owner.phone))
+}
+
+/** Signs up on screen to the screening. */
+export async function proveIdentity(
+  page: Page,
+  screens: Screens,
+  world: World,
+  business: RehearsalBusiness,
+): Promise<void> {
+  await verifyPhone(screens, world, business)
+  await screens.cr.submit(business.crNumber)
+  await screens.identity.submit(business.owner.nationalId)
+  await approveInNafath(page, screens, business.owner.nationalId)
+  await returnToTab(page)
+  await screens.nafath.continue()
+}
+
+/** Opens an account on screen and signs in to it. */
+export async function openAccount(
+  page: Page,
+  screens: Screens,
+  world: World,
+  business: RehearsalBusiness,
+): Promise<void> {
+  const { kyb, password, login, code, complete } = screens
+  const { phone } = business.owner
+  await proveIdentity(page, screens, world, business)
+  await kyb.answer()
+  await password.choose(PASSWORD)
+  await expect(page).toHaveURL('/login')
+  await login.signIn(phone, PASSWORD)
+  await code.type(await takeCode(world, phone))
+  await expect(complete.dashboard).toBeVisible()
+}
