@@ -89,15 +89,17 @@ export const setBeneficiary = ({ db, clock }: Accounts, id: string, state: keyof
 
 interface Draft {
   walletId: string
+  subWalletId?: string
   recipientWalletId?: string
   beneficiaryId?: string
   iban?: string
   amount: number
+  plan?: Pick<TransferRow, 'startsOn' | 'repeats'>
 }
 
 /** Stores a transfer that waits for its code, without sending one. */
 export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<TransferRow> {
-  const { walletId, recipientWalletId = null, beneficiaryId = null, iban = ANY_IBAN, amount } = draft
+  const { walletId, subWalletId, recipientWalletId = null, beneficiaryId = null, iban = ANY_IBAN, amount, plan } = draft
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, walletId))
   const [stored] = await db
     .insert(transfers)
@@ -105,6 +107,7 @@ export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<T
       id: crypto.randomUUID(),
       accountId: wallet!.accountId,
       walletId,
+      subWalletId,
       recipientWalletId,
       beneficiaryId,
       payeeName: 'Riyadh Supplies Co.',
@@ -112,6 +115,7 @@ export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<T
       amount,
       purpose: 'expenses_services',
       warnings: [],
+      ...plan,
       createdAt: clock(),
       state: 'draft',
       stateCause: 'created',
