@@ -1,19 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What an action has done. A new object is another outcome, even with the same text. */
-export interface NewsItem {
-  text: string
+interface NewsProps {
+  /** What has been done. A new object is another outcome, even with the same text. */
+  outcome: object | null
+  /** The outcome in words. */
+  children: ReactNode
 }
 
 /** Takes focus, because the button of the action disappears with its row, and is therefore announced. */
-export function News({ news }: { news: NewsItem | null }) {
+export function News({ outcome, children }: NewsProps) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (news) place.current?.focus()
-  }, [news])
+    if (outcome) place.current?.focus()
+  }, [outcome])
   return (
     <p ref={place} tabIndex={-1} className="text-success empty:hidden">
-      {news?.text}
+      {children}
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { News, type NewsItem } from '#web/ui/News.tsx'
+import { News } from '#web/ui/News.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useEndSessions } from './use-end-session.ts'
@@ -24,14 +24,20 @@ export function Devices() {
   return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <RowsSkeleton count={2} />
 }
 
+interface Ended {
+  /** How many other devices, if all of them. */
+  others?: number
+}
+
 function DeviceList({ sessions }: { sessions: readonly Session[] }) {
   const t = useTexts(security)
   const [toEnd, setToEnd] = useState<Session | 'others' | null>(null)
-  const [news, setNews] = useState<NewsItem | null>(null)
+  const [ended, setEnded] = useState<Ended | null>(null)
   const hasOthers = sessions.some(session => !session.isCurrent)
-  const tell = (text: string) => {
+  const textOf = ({ others }: Ended) => (others === undefined ? t.ended : t.othersEnded(others))
+  const tell = (outcome: Ended) => {
     setToEnd(null)
-    setNews({ text })
+    setEnded(outcome)
   }
   return (
     <>
@@ -40,7 +46,7 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
           <DeviceRow key={session.id} session={session} onEnd={() => setToEnd(session)} />
         ))}
       </Rows>
-      <News news={news} />
+      <News outcome={ended}>{ended ? textOf(ended) : null}</News>
       {hasOthers ? (
         <div>
           <Button variant="secondary" onClick={() => setToEnd('others')}>
@@ -94,8 +100,7 @@ interface EndSessionDialogProps {
   /** The session to confirm. Null while the dialog is closed. */
   toEnd: Session | 'others' | null
   onClose: () => void
-  /** Called with the text about the result. */
-  onEnded: (news: string) => void
+  onEnded: (outcome: Ended) => void
 }
 
 function EndSessionDialog({ toEnd, onClose, onEnded }: EndSessionDialogProps) {
@@ -110,7 +115,7 @@ function EndSessionDialog({ toEnd, onClose, onEnded }: EndSessionDialogProps) {
     onClose()
   }
   const confirm = () => {
-    if (toEnd) end(toEnd, { onSuccess: count => onEnded(isAll ? t.othersEnded(count) : t.ended) })
+    if (toEnd) end(toEnd, { onSuccess: count => onEnded(isAll ? { others: count } : {}) })
   }
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ArrowForwardIcon, PlusIcon, SubWalletsIcon, TransactionsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { News, type NewsItem } from '#web/ui/News.tsx'
+import { News } from '#web/ui/News.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { LimitReachedDialog } from './LimitReachedDialog.tsx'
@@ -49,10 +49,10 @@ export function SubWalletList({ onCreate, onMove }: SubWalletListProps) {
 function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps & { list: SubWallets }) {
   const t = useTexts(subWallets)
   const [isFull, setFull] = useState(false)
-  const [news, setNews] = useState<NewsItem | null>(null)
+  const [closed, setClosed] = useState<SubWallet | null>(null)
   return (
     <>
-      <News news={news} />
+      <News outcome={closed}>{closed ? t.closed(closed.name) : null}</News>
       {items.length === 0 ? (
         <NoSubWallets />
       ) : (
@@ -63,7 +63,7 @@ function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps &
               <SubWalletButtons
                 subWallet={subWallet}
                 onMove={() => onMove(subWallet.subWalletId)}
-                onClosed={() => setNews({ text: t.closed(subWallet.name) })}
+                onClosed={() => setClosed(subWallet)}
               />
             </li>
           ))}

@@ -202,6 +202,15 @@ test('an empty sub-wallet is removed', async () => {
   await expect.element(main.getByText('The sub-wallet \u2068Salaries\u2069 is removed.')).toHaveFocus()
 })
 
+test('what was removed is said in the language that is chosen afterwards', async () => {
+  await openScreen('subWallets')
+  await page.getByRole('button', { name: 'Remove: Salaries' }).click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(main.getByText('The sub-wallet \u2068Salaries\u2069 is removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'العربية' }).click()
+  await expect.element(main.getByText('أُزيلت المحفظة الفرعية «\u2068Salaries\u2069».')).toBeVisible()
+})
+
 test('a second sub-wallet of the same name is removed as audibly as the first', async () => {
   const [first, second] = [subWallet('482913650127', 'Rent'), subWallet('482913650128', 'Rent')]
   const { respond } = await openWith('subWallets', [first, second])
