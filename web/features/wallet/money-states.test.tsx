@@ -66,8 +66,8 @@ const BENEFICIARIES: Record<BeneficiaryState, InBoth> = {
     'غير مؤكَّد لم يُدخل الرمز المرسل في الرسالة النصية بعد.',
   ],
   checking: [
-    'Being checked We ask the bank whether the IBAN belongs to this beneficiary. The answer takes longer than usual. We keep asking, and this page updates by itself.',
-    'قيد التحقق نسأل البنك إن كان الآيبان لهذا المستفيد. تأخر الجواب عن المعتاد، ونحن نعيد السؤال، وتُحدَّث هذه الصفحة تلقائيًا.',
+    'Being checked We ask the bank whether the IBAN belongs to this beneficiary. The answer takes longer than usual. We keep asking for a day, and this page updates by itself.',
+    'قيد التحقق نسأل البنك إن كان الآيبان لهذا المستفيد. تأخر الجواب عن المعتاد، ونحن نعيد السؤال مدة يوم، وتُحدَّث هذه الصفحة تلقائيًا.',
   ],
   mismatch: [
     'Does not match The bank says that the IBAN belongs to somebody else, so no money can be sent to it. Ask the payee for the IBAN again in a way that you trust, and add it again.',
