@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
 
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
@@ -30,6 +31,27 @@ test('the list is filtered by state in the address, and leads to a transfer', as
   history.back()
   await list.getByRole('link').click()
   expect(location.pathname).toBe(`/app/services/transfer/${ANY_ID}`)
+})
+
+test('on a phone, an amount stands beside the payee whatever the state', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(360, 740)
+  const server = await openScreen('transfers', { held: ['listTransfers'] })
+  const items = ['submitted', 'draft', 'expired', 'paid'].map((state, index) => ({
+    ...toBeneficiary,
+    transferId: `0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9${index}`,
+    state,
+    amount: { amount: 12_345_67, currency: 'SAR' },
+    createdAt: '2026-01-05T09:00:00.000Z',
+  }))
+  server.respond('listTransfers', 'all_green', { items })
+  server.letThrough('listTransfers')
+  await expect.element(list.getByRole('link')).toHaveLength(4)
+  for (const row of list.getByRole('link').elements()) {
+    const [payee, amount] = Array.from(row.children, part => part.getBoundingClientRect())
+    expect(amount?.top, row.textContent ?? '').toBe(payee?.top)
+  }
 })
 
 test('without transfers the list leads to the first one', async () => {

@@ -97,9 +97,9 @@ function TransferRow({ transfer: { transferId, destination, amount, state, creat
     <li>
       <Link
         to={transferPath(transferId)}
-        className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 hover:bg-raised"
+        className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 p-4 hover:bg-raised"
       >
-        <span className="grid min-w-0 flex-1 basis-40 gap-0.5">
+        <span className="grid min-w-0 flex-1 basis-28 gap-0.5">
           <PayeeName payee={destination} />
           <time dateTime={createdAt} className="text-sm text-muted">
             {dateTime(createdAt)}
