@@ -151,7 +151,7 @@ describe('live mode', () => {
     expect(readEnv({ ...complete, ...changes })).toMatchObject({ live: { unifonicVoice: { callerId } } })
   })
 
-  test('refuses to call from what is no number', () => {
+  test('refuses to call from something other than a number', () => {
     expect(refusal({ ...complete, UNIFONIC_VOICE_CALLER_ID: 'Plink' })).toContain('UNIFONIC_VOICE_CALLER_ID must be')
   })
 

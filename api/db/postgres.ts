@@ -70,7 +70,7 @@ async function listen(connectionString: string, listening: Set<Client>, listener
     query_timeout: CHECK_TIMEOUT_MILLISECONDS,
     application_name: 'plink listen',
   })
-  // Unheard, the errors would end the process. An end follows each of them.
+  // Without a listener, the errors would end the process. An end follows each of them.
   client.on('error', () => {})
   await client.connect()
   listening.add(client)

@@ -61,7 +61,7 @@ test('a trigger holds each of these tables to its steps, and to the first one', 
   )
 })
 
-test('a step that is not allowed is refused, and an allowed one is recorded for good', async () => {
+test('a step that is not allowed is refused, and an allowed one is recorded permanently', async () => {
   const { walletId } = await newOwner(world)
   const { walletId: recipientWalletId } = await newOwner(world)
   const { id } = await newDraft(deps, { walletId, recipientWalletId, amount: 1_00 })

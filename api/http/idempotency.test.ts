@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import { serverProcesses } from '#api/db/schema/http.ts'
 import { testApp } from '#api/testing/app.ts'
+import { newCustomer } from '#api/testing/customer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
@@ -211,6 +212,20 @@ describe('a response is not stored', () => {
     const key = newKey()
     expect((await checkCr(noura.through(down), key)).status).toBe(503)
     expect((await checkCr(noura, key)).status).toBe(200)
+  })
+
+  test('if its status is 401, because the same credentials may be right later', async () => {
+    const noura = await newCustomer(app)
+    const signIn = (key: Record<string, string>) =>
+      noura.post(
+        '/api/v1/auth/login/password',
+        { emailOrPhone: noura.identifier, password: 'Dates&Coffee77', device: noura.device },
+        key,
+      )
+    const key = newKey()
+    expect((await signIn(key)).status).toBe(401)
+    await (await noura.startRecovery()).reset('Dates&Coffee77')
+    expect((await signIn(key)).status).toBe(200)
   })
 
   test('if its status is 429', async () => {

@@ -95,6 +95,17 @@ describe('a bank transfer', () => {
     expect(await owner.balance()).toBe(0)
   })
 
+  test.each([
+    ['amount', { amount: AMOUNT + 1 }],
+    ['remitter', { remitterName: 'Hail Supplies' }],
+    ['IBAN of the remitter', { remitterIban: 'SA0380000000608010167519' }],
+    ['IBAN', { iban: UNKNOWN }],
+  ])('is refused with another %s under the same reference', async (_, change) => {
+    const credit = await transferTo((await ownerWithIban()).iban)
+    expect(await notify(credit)).toBeLessThan(300)
+    expect(await notify(credit, change)).toBe(409)
+  })
+
   test('is refused with other values under the same reference, and the staff is told', async () => {
     const owner = await ownerWithIban()
     const credit = await transferTo(owner.iban)
@@ -150,6 +161,23 @@ describe('what the bank cannot do for one', () => {
     expect((await rowOf(stuck)).sentBackAt).toBeNull()
     expect((await rowOf(other)).sentBackAt).toEqual(clock())
     await agrees()
+  })
+
+  test('is asked three times without a response, and then left alone until the next run', async () => {
+    for (const _ of [1, 2, 3, 4]) {
+      const credit = await transferTo(UNKNOWN)
+      await bookBankCredit(deps, credit)
+      const { id } = await rowOf(credit)
+      await db.transaction(tx => sendBackFromSuspense(tx, id, clock()))
+    }
+    let calls = 0
+    const sendBack: BankCreditsProvider['sendBack'] = async () => {
+      calls++
+      return 'unavailable'
+    }
+    await advanceTopUps(withBank({ sendBack }), running)
+    expect(calls).toBe(3)
+    await advanceTopUps(deps, running)
   })
 
   test('keeps no other wallet waiting whose IBAN it does not open', async () => {

@@ -61,6 +61,19 @@ it('passes a failure of the work on, and lets the next tab work', async () => {
   expect(await acrossTabs(async () => 'done')).toBe('done')
 })
 
+it('keeps the session of a customer who has signed in during the exchange', async () => {
+  const session = createSessionStore(memoryStorage())
+  session.start(STALE)
+  const other = { accessToken: 'access-9', refreshToken: 'refresh-9', userId: 'omar' }
+  const during = async () => {
+    session.start(other)
+    return FRESH
+  }
+  const refresh = createTokenRefresh({ session, exchange: during, exclusively: work => work(false) })
+  expect(await refresh('access-1')).toBe('access-9')
+  expect(session.get()).toEqual(other)
+})
+
 it('waits for the tokens of a tab whose exchange came first', async () => {
   const session = createSessionStore(memoryStorage())
   session.start(STALE)

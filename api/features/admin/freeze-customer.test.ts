@@ -8,7 +8,8 @@ import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
 import { Staff } from '#api/testing/staff.ts'
-import { payment, topUp } from '#api/testing/wallet.ts'
+import { newWalletOwner, payment, topUp } from '#api/testing/wallet.ts'
+import { ACTIVATE, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/wallet-requests.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())
@@ -29,6 +30,14 @@ describe('freezeCustomer', () => {
     await expect(post(deps, walletId, payment(1_00))).rejects.toMatchObject({ code: 'WALLET_FROZEN' })
     await unfreeze(noura)
     await post(deps, walletId, payment(1_00))
+  })
+
+  test('the customer may still deactivate the wallet, and nothing else', async () => {
+    const { customer: noura } = await newWalletOwner(app, deps)
+    await sara.post(`/customers/${noura.userId}/freeze`, { reason: 'Fraud report 2026-17' })
+    expect(await tryToAsk(noura, named('Savings'))).toEqual(refused(409, 'WALLET_FROZEN'))
+    expect(await carryOut(noura, DEACTIVATE)).toMatchObject({ status: 200, body: { status: 'inactive' } })
+    expect(await tryToAsk(noura, ACTIVATE)).toEqual(refused(409, 'WALLET_FROZEN'))
   })
 
   test('staff see who did it and why, also in the log, and the customer gets a message to call', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const isLookAt = (customerId: string) =>
   and(eq(adminEvents.type, 'customer_viewed'), eq(adminEvents.subjectId, customerId))
-const looksAt = (customerId: string) =>
+const viewsOf = (customerId: string) =>
   db.select().from(adminEvents).where(isLookAt(customerId)).orderBy(desc(adminEvents.sequence))
 
 describe('getCustomer', () => {
@@ -87,7 +87,7 @@ describe('the known devices', () => {
   })
 })
 
-describe('a look at a customer', () => {
+describe('a view of a customer', () => {
   test('is in the log with who looked at whom, once for all that the page reads', async () => {
     const person = await signUp(app).toTheEnd()
     const { userId, phoneNumber } = person
@@ -112,20 +112,20 @@ describe('a look at a customer', () => {
     const { userId } = await signUp(app).toTheEnd()
     await detailsOf(sara, userId)
     await detailsOf(omar, userId)
-    expect(await looksAt(userId)).toHaveLength(2)
+    expect(await viewsOf(userId)).toHaveLength(2)
     clock.advance(30 * 60 - 1)
     await detailsOf(sara, userId)
-    expect(await looksAt(userId)).toHaveLength(2)
+    expect(await viewsOf(userId)).toHaveLength(2)
     await Promise.all([sara.signIn(), omar.signIn()])
     clock.advance(1)
     await detailsOf(sara, userId)
-    expect(await looksAt(userId)).toHaveLength(3)
+    expect(await viewsOf(userId)).toHaveLength(3)
   })
 
   test('is in the log of who sees only the transactions', async () => {
     const { userId } = await signUp(app).toTheEnd()
     await sara.get(`/customers/${userId}/transactions`)
-    expect(await looksAt(userId)).toHaveLength(1)
+    expect(await viewsOf(userId)).toHaveLength(1)
   })
 
   test('by a viewer is in the log too', async () => {
@@ -136,10 +136,10 @@ describe('a look at a customer', () => {
     expect(log).toMatchObject([{ type: 'customer_viewed', admin: { email: VIEWER } }])
   })
 
-  test('at nobody is none', async () => {
+  test('is not recorded for an unknown customer', async () => {
     const nobody = crypto.randomUUID()
     expect(await outcome(sara.get(`/customers/${nobody}`))).toMatchObject({ status: 404 })
     expect(await outcome(sara.get(`/customers/${nobody}/transactions`))).toMatchObject({ status: 404 })
-    expect(await looksAt(nobody)).toEqual([])
+    expect(await viewsOf(nobody)).toEqual([])
   })
 })

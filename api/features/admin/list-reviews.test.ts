@@ -21,7 +21,7 @@ const countOpen = async (): Promise<number> => (await (await omar.get('/reviews/
 const list = async (): Promise<ReviewList> => (await omar.get('/reviews')).json()
 
 describe('listReviews', () => {
-  test('is a look at each customer in the list, once in half an hour', async () => {
+  test('counts as a view of each customer in the list, once in half an hour', async () => {
     const noura = await underReview(app)
     const layla = await underReview(app)
     const both = [noura.phoneNumber, layla.phoneNumber]
@@ -41,7 +41,7 @@ describe('listReviews', () => {
     expect(await looks()).toHaveLength(6)
   })
 
-  test('of nobody is no look', async () => {
+  test('counts as no view if it is empty', async () => {
     const before = await looks()
     expect((await (await omar.get('/reviews?status=closed')).json()).items).toEqual([])
     expect(await looks()).toEqual(before)

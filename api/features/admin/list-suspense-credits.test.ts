@@ -46,7 +46,7 @@ describe('listSuspenseCredits', () => {
     expect((await checkLedger(database.db)).differences).toEqual([])
   })
 
-  test('names the customer whose IBAN it is, which is a look at them', async () => {
+  test('names the customer whose IBAN it is, which counts as a view of the customer', async () => {
     const { customer, walletId } = await newWalletOwner(app, deps)
     clock.advance(60)
     await newSuspenseCredit(deps, { stateCause: 'over_maximum', walletId })

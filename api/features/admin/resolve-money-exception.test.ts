@@ -86,7 +86,7 @@ describe('listMoneyExceptions', () => {
     expect(idsOf((await page(`?status=resolved&cursor=${ids[2]}`)).items)).toEqual([ids[1], ids[0]])
   })
 
-  test('names the customer, which is a look at them', async () => {
+  test('names the customer, which counts as a view of the customer', async () => {
     const { walletId, customer } = await newWalletOwner(app, deps)
     const creditId = await newSuspenseCredit(deps, { stateCause: 'over_maximum', walletId })
     await newMoneyException(deps, { kind: 'bank_credit_differs', walletId, creditId, expected: {}, stated: {} })

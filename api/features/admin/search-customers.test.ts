@@ -27,7 +27,7 @@ async function idsOfPages(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('searchCustomers', () => {
-  test('is in the log of who looks, once in half an hour', async () => {
+  test('is recorded as a view, once in half an hour', async () => {
     const omar = await new Staff(app, VIEWER).signIn()
     const looks = async (): Promise<AdminEvent[]> =>
       (await (await sara.get('/events?type=customers_listed')).json()).items.filter(

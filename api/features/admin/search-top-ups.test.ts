@@ -61,7 +61,7 @@ describe('searchTopUps', () => {
     expect(idsOf(await search({ q: reference.slice(0, -1) }))).toEqual([])
   })
 
-  test('is a look at each customer on the page, and so is one top-up', async () => {
+  test('counts as a view of each customer on the page, and so does one top-up', async () => {
     const [owner, other] = [await newOwner(world), await newOwner(world)]
     const [otherId] = await suspended(other, 1)
     await suspended(owner, 20)

@@ -73,7 +73,7 @@ describe('searchTransfers', () => {
     expect(await response.json()).toMatchObject({ code: 'CURSOR_INVALID' })
   })
 
-  test('is a look at each payer, and so is one transfer', async () => {
+  test('counts as a view of each payer, and so does one transfer', async () => {
     clock.advance(3600)
     await viewer.signIn()
     const looks = async () => (await (await viewer.get('/events?type=customer_viewed')).json()).items

@@ -38,7 +38,7 @@ const listed = async () => (await (await sara.get(`/customers/${payer.customer.u
 const eventsOf = async () => (await (await sara.get(`/customers/${payer.customer.userId}`)).json()).adminEvents
 
 describe('listCustomerBeneficiaries', () => {
-  test('returns what the customer sees, also to a viewer, and the look is recorded', async () => {
+  test('returns what the customer sees, also to a viewer, and the view is recorded', async () => {
     const id = await beneficiary()
     const { body } = await read(payer.customer, id)
     expect(await listed()).toEqual([body])

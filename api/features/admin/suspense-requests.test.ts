@@ -50,7 +50,7 @@ describe('requestSuspenseCrediting', () => {
     expect(credit).toMatchObject({ type: 'incoming_transfer', counterparty: 'Najd Supplies Co.' })
   })
 
-  test('is in the log with both people, and is a look of each at the customer', async () => {
+  test('is in the log with both people, and counts as a view of the customer by each', async () => {
     await decideRequest(omar, await asked(askToCredit()), 'approve')
     const { items } = await (await viewer.get('/events')).json()
     const customer = { kind: 'customer', id: owner.customer.userId }

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { detailsOf, foundBy, help, idOf, lockBy, REASON, WRONG_PASSWORD } from '#api/testing/customer-care-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
+import { messagesTo } from '#api/testing/session-steps.ts'
 import { Staff } from '#api/testing/staff.ts'
 
-const { app, clock, database } = await testApp()
+const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
 const sara = new Staff(app)
@@ -50,6 +52,16 @@ describe('unlockCustomer: the end of locks', () => {
     })
   })
 
+  test('is reported to the customer, without the reason', async () => {
+    const noura = await newCustomer(app)
+    await lockBy(() => noura.tryPassword(WRONG_PASSWORD))
+    await help(sara, await idOf(sara, noura), 'unlock')
+    await deliverMessages(deps)
+    const texts = (await messagesTo(noura)).join()
+    expect(texts).toContain('Your Plink account was unlocked. If you did not ask for it, call')
+    expect(texts).not.toContain(REASON)
+  })
+
   test('of recovery and sign-in together ends both', async () => {
     const noura = await newCustomer(app)
     await lockBy(() => noura.tryPassword(WRONG_PASSWORD))
@@ -60,7 +72,7 @@ describe('unlockCustomer: the end of locks', () => {
     await noura.startRecovery()
   })
 
-  test('of one for good lets in, and the locks that led to it count no more', async () => {
+  test('of a permanent one lets the customer in, and the locks that led to it no longer count', async () => {
     const locked = seededCustomer(app, '0500000017')
     expect((await locked.tryPassword(locked.password)).status).toBe(423)
     const id = await idOf(sara, locked)

@@ -29,8 +29,8 @@ export async function loginWithPassword(deps: Deps, request: LoginRequest, addre
 /** Returns the account, and its new session if the password alone is enough. */
 async function verifyCredentials(deps: Deps, { emailOrPhone, password, device }: LoginRequest) {
   const found = await findAccount(deps.db, emailOrPhone)
-  const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
-  const key = loginLockout(found?.id ?? stranger)
+  const unknownSubject = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
+  const key = loginLockout(found?.id ?? unknownSubject)
   const isCleared = found?.signInCheck === 'none'
   const account = await verifyAccountPassword(deps, { key, account: found, password, isCleared, wrong: wrongPassword })
   if (account.signInCheck !== 'none') return { account }

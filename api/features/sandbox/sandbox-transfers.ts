@@ -10,7 +10,7 @@ import { decideSandboxPayout, findSandboxPayout } from '#api/sandbox/payout.ts'
 import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
 
 /**
- * Takes the payout of a transfer on at the simulated bank, and has Plink hear of it at once. Throws `TRANSFER_NOT_FOUND`,
+ * Advances the payout of a transfer at the simulated bank, which reports it to Plink at once. Throws `TRANSFER_NOT_FOUND`,
  * `TRANSFER_STATE_INVALID`.
  */
 export async function decideTransfer(

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { transfers } from '#api/db/schema/transfers.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { freezeWallet, lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
+import type { PayoutProvider } from '#api/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { add, BENEFICIARIES, confirm } from '#api/testing/beneficiaries.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import { newSubWallet, payment, topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 import { refused } from '#api/testing/wallet-requests.ts'
+import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
 
 const world = await testApp()
 const { clock, database, deps } = world
@@ -97,9 +99,9 @@ describe('confirmTransfer', () => {
   })
 
   test('does not exceed the maximum balance of the recipient, who may be frozen', async () => {
-    const limited = world.with({ licence: { maximumBalance: 250_00 } })
+    const limited = world.with({ licence: { maximumBalance: 200_00 } })
     await freezeWallet(db, payee.customer.userId, clock())
-    const [fits, exceeds] = [await draft(200_00), await draft(100_00)]
+    const [fits, exceeds] = [await draft(200_00), await draft(1_00)]
     const through = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
     expect(await confirmDraft(through, fits)).toMatchObject({ status: 200 })
     expect(await confirmDraft(through, exceeds)).toMatchObject(refused(409, 'RECIPIENT_UNAVAILABLE'))
@@ -135,6 +137,29 @@ describe('confirmTransfer', () => {
     const drafts = [await prepare(customer, second, 400_00), await prepare(customer, second, 400_00)]
     expect(await confirmDraft(customer, drafts[0]!)).toMatchObject({ status: 200 })
     expect(await confirmDraft(customer, drafts[1]!)).toMatchObject(exceeds)
+  })
+
+  test('counts what waits for a response of the provider towards the cap of the cooling-off', async () => {
+    const { customer } = payer
+    const beneficiaryId = await newBeneficiary(deps, customer.userId, undefined, 'cooling_off')
+    const another = () => tryToPrepare(customer, { kind: 'beneficiary', beneficiaryId }, 400_01)
+    const { transfer, ...prepared } = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 600_00)
+    const { transferId } = transfer
+    await confirmDraft(customer, { transfer, ...prepared })
+    const exceeds = { status: 422, body: { code: 'AMOUNT_OUT_OF_RANGE', reason: 'cooling_off' } }
+    // A submission that throws counts as one without a response, so nothing is expected in it.
+    const during: unknown[] = []
+    const payout: PayoutProvider = {
+      ...deps.providers.payout,
+      submit: async () => {
+        during.push(await read(customer, transferId), await another())
+        return { kind: 'unknown' }
+      },
+    }
+    await advanceTransfer({ ...deps, providers: { ...deps.providers, payout } }, transferId)
+    expect(during).toMatchObject([{ state: 'submitting' }, exceeds])
+    expect(await read(customer, transferId)).toMatchObject({ state: 'unknown' })
+    expect(await another()).toMatchObject(exceeds)
   })
 
   test('does not count what others send to an IBAN that cools off', async () => {

@@ -93,7 +93,7 @@ describe('createTransfer', () => {
     expect(refusal).toMatchObject({ status: 422, body: { code: 'AMOUNT_OUT_OF_RANGE', reason } })
   })
 
-  test('refuses what is no amount', async () => {
+  test('refuses an invalid amount', async () => {
     const destination = await toBeneficiary()
     for (const amount of [0, -1, 0.1, 100_000_000_001]) {
       const refusal = await tryToPrepare(payer.customer, destination, amount)

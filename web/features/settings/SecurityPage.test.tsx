@@ -93,6 +93,15 @@ test('a changed password is confirmed, and the fields are cleared', async () => 
   expect(requests('changePassword').map(request => request.body)).toEqual([body])
 })
 
+test('after a changed password the devices and the activity are loaded again', async () => {
+  const { requests, settled } = await openScreen('security')
+  await settled()
+  const sent = () => ['listSessions', 'listSecurityEvents'].map(operation => requests(operation).length)
+  expect(sent()).toEqual([1, 1])
+  await changePassword('Sandbox#2026', NEXT_PASSWORD)
+  await expect.poll(sent).toEqual([2, 2])
+})
+
 test('a change needs the current password, and typed values stay', async () => {
   await openScreen('security', { scenarios: { changePassword: 'password_wrong' } })
   await changePassword('Palm#Trees2032', NEXT_PASSWORD)

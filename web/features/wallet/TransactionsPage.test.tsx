@@ -63,6 +63,19 @@ test('filters are in the URL, and an invalid one is ignored', async () => {
   await expect.element(type).toHaveValue('wallet_top_up')
 })
 
+test('the last results stay until the next ones are there', async () => {
+  const { hold } = await openScreen('transactions')
+  await expect.element(links.first()).toBeVisible()
+  const name = links.first().element().textContent
+  const letGo = hold('listTransactions')
+  await status.selectOptions('Failed')
+  await filter.click()
+  await expect.poll(() => table.element().closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
+  await expect.element(links.first()).toHaveTextContent(name ?? '')
+  letGo()
+  await expect.poll(() => table.element().closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false')
+})
+
 test('a failed transaction says why', async () => {
   await openScreen('transaction', { scenarios: { getTransaction: 'transaction_failed' } })
   await expect.element(page.getByRole('dialog').getByText('The available balance was too low.')).toBeVisible()

@@ -177,6 +177,18 @@ test('one is removed after a second question', async () => {
   expect(requests('removeBeneficiary')).toHaveLength(1)
 })
 
+test('the question stays open while one is removed, because that can no longer be cancelled', async () => {
+  const { hold } = await openScreen('beneficiary')
+  await main.getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.getByRole('dialog')
+  const letGo = hold('removeBeneficiary')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  letGo()
+  await expect.element(main.getByText('The beneficiary is removed.')).toBeVisible()
+})
+
 test('one that was removed is not offered as a payee any more', async () => {
   const { respond } = await openScreen('transferBeneficiary')
   await expect.element(main.getByRole('button', { name: /Green Palm Trading/ })).toBeVisible()
