@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUp } from '#web/api/generated/model/index.ts'
-import { useGetTopUp } from '#web/api/generated/top-ups.ts'
+import { type GetTopUpQueryError, useGetTopUp } from '#web/api/generated/top-ups.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -27,7 +27,6 @@ const LOOK_EVERY_MILLISECONDS = 3000
 /** One top-up by card: where the card is entered, and where the person comes back from the bank. It follows the state by itself. */
 export function CardTopUpPage() {
   const t = useTexts(topUps)
-  const errorText = useErrorText()
   const { topUpId = '' } = useParams()
   const { data, error, refetch } = useGetTopUp(topUpId, {
     query: { refetchInterval: ({ state }) => (state.data?.state === 'awaiting_3ds' ? LOOK_EVERY_MILLISECONDS : false) },
@@ -37,9 +36,20 @@ export function CardTopUpPage() {
       <BackLink to={paths.topUp} />
       <PageHeading title={t.pageTitle} />
       {data ? <Body topUp={data} /> : null}
-      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && !data ? <NotShown error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <Skeleton className="h-64 w-full" />}
     </>
+  )
+}
+
+/** To ask again for one that does not exist would not help. */
+function NotShown({ error, onTryAgain }: { error: GetTopUpQueryError; onTryAgain: () => void }) {
+  const text = useErrorText()(error)
+  if (error.body.code !== 'TOP_UP_NOT_FOUND') return <LoadFailed text={text} onTryAgain={onTryAgain} />
+  return (
+    <Notice tone="warning" alert>
+      {text}
+    </Notice>
   )
 }
 

@@ -170,6 +170,13 @@ test('a payment that the bank of the card has taken back says what that means fo
   await expect.element(outcome.getByText(/we took the money out of your wallet/)).toBeVisible()
 })
 
+test('a top-up that does not exist leads back to the list, and not to another try', async () => {
+  await openScreen('cardTopUp', { scenarios: { getTopUp: 'top_up_not_found' } })
+  await expect.element(main.getByRole('alert').getByText('This top-up was not found')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Back' })).toBeVisible()
+  expect(main.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
 test('in live mode the card is entered on a page of its own, in the language of this one', async () => {
   const cardForm = { kind: 'hosted', url: 'https://plink.example/card-form/1' }
   for (const [locale, name] of [

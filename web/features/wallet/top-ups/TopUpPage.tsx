@@ -138,38 +138,40 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
     </>
   )
   return (
-    <Form
-      form={form}
-      problems={{ amount: t.problems }}
-      onSubmit={({ amount }) => create(halalasOf(amount) ?? 0, subWallet)}
-    >
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
-      <FormField
+    <div className="grid max-w-lg grid-cols-1">
+      <Form
         form={form}
-        name="amount"
-        label={t.amount}
-        help={help}
-        check={amount => topUpProblem(amount, amountRange)}
+        problems={{ amount: t.problems }}
+        onSubmit={({ amount }) => create(halalasOf(amount) ?? 0, subWallet)}
       >
-        {control => <AmountInput {...control} />}
-      </FormField>
-      {options.length > 0 ? (
-        <FormField form={form} name="subWallet" label={t.into} help={<SubWalletClosed isClosed={isClosed} />}>
-          {control => (
-            <Select {...control} value={subWallet} options={[{ value: '', label: t.mainWallet }, ...options]} />
-          )}
+        {error ? (
+          <Notice tone="danger" alert>
+            {errorText(error)}
+          </Notice>
+        ) : null}
+        <FormField
+          form={form}
+          name="amount"
+          label={t.amount}
+          help={help}
+          check={amount => topUpProblem(amount, amountRange)}
+        >
+          {control => <AmountInput {...control} />}
         </FormField>
-      ) : (
-        <SubWalletClosed isClosed={isClosed} />
-      )}
-      <SubmitButton form={form} busy={t.starting}>
-        {t.next}
-      </SubmitButton>
-    </Form>
+        {options.length > 0 ? (
+          <FormField form={form} name="subWallet" label={t.into} help={<SubWalletClosed isClosed={isClosed} />}>
+            {control => (
+              <Select {...control} value={subWallet} options={[{ value: '', label: t.mainWallet }, ...options]} />
+            )}
+          </FormField>
+        ) : (
+          <SubWalletClosed isClosed={isClosed} />
+        )}
+        <SubmitButton form={form} busy={t.starting}>
+          {t.next}
+        </SubmitButton>
+      </Form>
+    </div>
   )
 }
 
