@@ -39,6 +39,8 @@ export default defineProject({
     isolate: false,
     // As long as Vitest waits for elements. Its usual second is short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
+    // Longer than an expectation waits, so that a failure says what was expected.
+    testTimeout: 20_000,
     browser: {
       enabled: true,
       headless: true,
