@@ -26,7 +26,7 @@ function withSameJob() {
   const app = fastify({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { base: null, stream: pino.destination({ sync: false, minLength: 65_536 }) },
+    logger: { base: null, stream: pino.destination({ sync: false, minLength: 8192 }) },
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
