@@ -94,12 +94,15 @@ test('a changed password is confirmed, and the fields are cleared', async () => 
 })
 
 test('after a changed password the devices and the activity are loaded again', async () => {
-  const { requests, settled } = await openScreen('security')
-  await settled()
-  const sent = () => ['listSessions', 'listSecurityEvents'].map(operation => requests(operation).length)
-  expect(sent()).toEqual([1, 1])
+  const { respond } = await openScreen('security', { scenarios: TWO_DEVICES })
+  await expect.element(rows).toHaveLength(2)
+  respond('listSessions', 'all_green')
+  respond('listSecurityEvents', 'all_green', {
+    items: [{ id: '1', type: 'password_changed', at: '2026-01-05T09:00:00Z', isNewDevice: false }],
+  })
   await changePassword('Sandbox#2026', NEXT_PASSWORD)
-  await expect.poll(sent).toEqual([2, 2])
+  await expect.element(rows).toHaveLength(1)
+  await expect.element(events.nth(0)).toMatchTextContent(/Password changed/)
 })
 
 test('a change needs the current password, and typed values stay', async () => {
