@@ -37,3 +37,13 @@ test('a beneficiary who was paid before is paid with one press less, a customer 
   await expect.element(main.getByText('SA82 8060 8010 0000 0000 0002')).toBeVisible()
   await expect.element(amount).toBeVisible()
 })
+
+test('the ways to a payee stay where they are when the balance arrives', async () => {
+  const { letThrough } = await openScreen('transfer', { held: ['getWallet'] })
+  const link = page.getByRole('link', { name: /^To a Plink customer/ })
+  await expect.element(link).toBeVisible()
+  const before = link.element().getBoundingClientRect().top
+  letThrough('getWallet')
+  await expect.element(page.getByRole('main').getByText(/^Available:/)).toBeVisible()
+  expect(link.element().getBoundingClientRect().top).toBe(before)
+})

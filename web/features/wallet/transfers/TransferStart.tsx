@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Transfer, TransferParty } from '#web/api/generated/model/index.ts'
 import { useListTransfers } from '#web/api/generated/transfers.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -12,6 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PeopleIcon, PersonIcon, SubWalletsIcon, TransferIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ServiceLink } from '../ServiceLink.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { WalletStopped } from '../WalletStopped.tsx'
@@ -37,7 +39,7 @@ export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
         <p className="text-muted">{t.lead}</p>
       </div>
       <WalletStopped wallet={wallet} />
-      <Balance halalas={wallet?.available.amount} />
+      <Balance />
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         <li>
           <ServiceLink
@@ -76,11 +78,14 @@ export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
   )
 }
 
-/** What can be sent. Where there is nothing, the way to some. */
-function Balance({ halalas }: { halalas: number | undefined }) {
+/** What can be sent. Where there is nothing, the way to some. It keeps its place while it loads, because what moves under a finger loses the press. */
+function Balance() {
   const t = useTexts(transfer)
   const { money } = useFormats()
-  if (halalas === undefined) return null
+  const { data: me } = useMe()
+  const { data: wallet, error } = useWallet()
+  if (!wallet) return error || me?.profile === null ? null : <Skeleton className="h-6 w-48" />
+  const halalas = wallet.available.amount
   if (halalas <= 0) {
     return (
       <p>
