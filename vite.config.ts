@@ -1,15 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { addApiReference } from './web/vite-api-reference.ts'
 import { listModuleFiles } from './web/vite-module-files.ts'
-import { preact } from './web/vite-preact.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 const PATHS = {
   /** Every page. */
   app: [
-    'node_modules/(preact|react-router|react-router-dom)/.+',
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/.+',
     'vite/preload-helper',
     'web/messages/(catalogue|common|errors|plural|session)',
     'domain/name-in',
@@ -68,7 +68,7 @@ const CHUNKS = Object.entries(PATHS).map(([name, paths]) => ({
 
 export default defineConfig({
   root: 'web',
-  plugins: [preact(), tailwindcss(), listModuleFiles(), addApiReference()],
+  plugins: [react(), tailwindcss(), listModuleFiles(), addApiReference()],
   // The pages of web/mock need a plugin that only `npm run dev:mock` has.
   optimizeDeps: { entries: 'index.html' },
   server: {
@@ -87,8 +87,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // react-router looks for hooks of React that Preact lacks, and does without them. React Query marks its modules for React's server.
-      checks: { importIsUndefined: false, moduleLevelDirective: false },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
     },
   },

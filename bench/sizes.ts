@@ -17,11 +17,10 @@ const ENTRY = 'main.tsx'
 /** A script of the page beside the entry. */
 const BOOT = 'boot.js'
 const LANDING = ['layouts/SandboxRibbon.tsx', 'features/landing/LandingPage.tsx']
-const AROUND_STEPS = ['layouts/ServerState.tsx', 'sign-up/Guarded.tsx']
 /** The modules that `web/routes.tsx` loads for each step of sign-up, in the order of the steps. */
 const STEPS: Record<string, string[]> = {
-  'business type': [...AROUND_STEPS, 'features/onboarding/BusinessTypePage.tsx'],
-  phone: ['features/auth/PhonePage.tsx'],
+  'business type': ['sign-up/Guarded.tsx', 'features/onboarding/BusinessTypePage.tsx'],
+  phone: ['layouts/ServerState.tsx', 'features/auth/PhonePage.tsx'],
   code: ['features/session/OnboardingSession.tsx', 'features/auth/OtpPage.tsx'],
   'CR number': ['features/verification/CrPage.tsx'],
   'ID number': ['features/verification/IdPage.tsx'],

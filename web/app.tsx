@@ -1,30 +1,44 @@
-import { Suspense } from 'react'
+import { StrictMode, Suspense, useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from './layouts/ErrorBoundary.tsx'
 import { OfflineNotice } from './layouts/OfflineNotice.tsx'
 import { LocaleProvider } from './lib/locale.tsx'
 import { AppRoutes } from './routes.tsx'
 
-export function App() {
+interface ReadyProps {
+  /** Called when the page reacts. React hydrates a prerendered page some time after it is asked to. */
+  onReady?: (() => void) | undefined
+}
+
+export function App({ onReady }: ReadyProps) {
   return (
-    <LocaleProvider>
-      <ErrorBoundary>
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
-      </ErrorBoundary>
-    </LocaleProvider>
+    <StrictMode>
+      <LocaleProvider>
+        <ErrorBoundary>
+          <BrowserRouter>
+            <Pages onReady={onReady} />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </LocaleProvider>
+    </StrictMode>
   )
 }
 
 /** The page at the address of the router. */
-export function Pages() {
+export function Pages({ onReady }: ReadyProps) {
   return (
     <>
       <Suspense>
         <AppRoutes />
+        <Ready onReady={onReady} />
       </Suspense>
       <OfflineNotice />
     </>
   )
+}
+
+/** Stands beside the routes, because React hydrates what a `Suspense` contains after everything else. */
+function Ready({ onReady }: ReadyProps) {
+  useEffect(() => onReady?.(), [onReady])
+  return null
 }

@@ -13,7 +13,7 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   { path: '/', modules: ['features/landing/LandingPage.tsx'], prerendered: true },
   {
     path: '/onboarding/business-type',
-    modules: ['layouts/ServerState.tsx', 'sign-up/Guarded.tsx', 'features/onboarding/BusinessTypePage.tsx'],
+    modules: ['sign-up/Guarded.tsx', 'features/onboarding/BusinessTypePage.tsx'],
     prerendered: true,
   },
   {

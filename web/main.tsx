@@ -27,8 +27,7 @@ if (content) {
 const root = document.getElementById('root')!
 const presses = takeEarlyPresses()
 if (content && dataset.visit !== 'continued') {
-  hydrateRoot(root, <App />)
-  pressAgain(presses)
+  hydrateRoot(root, <App onReady={pressAgain} />)
 } else {
   root.replaceChildren()
   delete dataset.visit
@@ -36,8 +35,8 @@ if (content && dataset.visit !== 'continued') {
 }
 
 /** Makes up for what was pressed before the page could react. Of the choices of a radio group, the last one counts. */
-function pressAgain(presses: (HTMLElement | null)[]): void {
-  for (const element of presses) {
+function pressAgain(): void {
+  for (const element of presses.splice(0)) {
     const isInput = element instanceof HTMLInputElement
     if (isInput && !element.checked) continue
     // Otherwise a click would choose what is chosen already.

@@ -1,11 +1,14 @@
-import { renderToStringAsync } from 'preact-render-to-string'
+import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { Pages } from './app.tsx'
 import { type Locale, LocaleProvider } from './lib/locale.tsx'
+import { fetchFirstPage } from './routes.tsx'
 
 /** The HTML of a page for somebody of whom the browser has stored nothing. Runs at build. */
 export async function prerender(path: string, locale: Locale): Promise<string> {
-  return renderToStringAsync(
+  // As in the browser. A page that suspends would bring inline scripts, which the Content-Security-Policy refuses.
+  await fetchFirstPage(path)
+  return renderToString(
     <LocaleProvider locale={locale}>
       <StaticRouter location={path}>
         <Pages />

@@ -107,8 +107,8 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path={paths.landing} element={leading('landing', <LandingPage />)} />
+      <Route path={paths.businessType} element={guarded('businessType', <BusinessTypePage />)} />
       <Route element={<ServerState />}>
-        <Route path={paths.businessType} element={guarded('businessType', <BusinessTypePage />)} />
         <Route path={paths.phone} element={guarded('phone', <PhonePage />)} />
         <Route path={paths.phoneNumber} element={guarded('phone', <PhonePage />)} />
         <Route path={paths.crNumber} element={guarded('cr', <CrPage />)} />
@@ -257,7 +257,7 @@ const INSIDE: Page[] = [SignedIn, CustomerSession, AppShell, ProfileFirst, Dashb
 /** The pages of web/first-pages.ts. */
 const FIRST_PAGES: Readonly<Record<string, Page[]>> = {
   [paths.landing]: [LandingPage],
-  [paths.businessType]: [ServerState, Guarded, BusinessTypePage],
+  [paths.businessType]: [Guarded, BusinessTypePage],
   [paths.dashboard]: INSIDE,
 }
 
@@ -271,8 +271,8 @@ const identityById: Page = { fetch: () => (isSandbox() ? SandboxIdentityByIdPage
 
 /** The pages that can follow each place. A screening and a call continue automatically, so their next pages are included. */
 const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
-  landing: [ServerState, Guarded, BusinessTypePage, LoginPage],
-  businessType: [PhonePage],
+  landing: [Guarded, BusinessTypePage, ServerState, LoginPage],
+  businessType: [ServerState, PhonePage],
   phone: [OnboardingSession, OtpPage, testCode],
   otp: [CrPage],
   cr: [IdPage],

@@ -1,15 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { installedChromium } from '../tools/chromium.ts'
 import { contractPlugin } from '../tools/mock/vite-plugin.ts'
-import { preact } from './vite-preact.ts'
 
 /** Components are tested in Chromium, because the browser implements focus, carets, dialogs and right-to-left text. */
 export default defineProject({
   // In a folder of its own here it would make every build look older than its sources.
   cacheDir: '../node_modules/.vite',
-  plugins: [preact(), tailwindcss(), contractPlugin()],
+  plugins: [react(), tailwindcss(), contractPlugin()],
   // Bundled in advance, because a library that a test imports first reloads the page during the test.
   optimizeDeps: {
     include: [
@@ -18,12 +18,11 @@ export default defineProject({
       'd3-array',
       'd3-shape',
       'downshift',
-      'preact',
-      'preact/compat',
-      'preact/compat/client',
-      'preact/jsx-dev-runtime',
-      'preact/jsx-runtime',
-      'preact/test-utils',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
       'react-hook-form',
       'react-router-dom',
       'vitest-browser-react/pure',
@@ -34,7 +33,7 @@ export default defineProject({
     include: ['**/*.test.tsx'],
     exclude: ['screen-states.test.tsx'],
     provide: { screenshots: Boolean(process.env.SCREENSHOTS) },
-    setupFiles: ['./testing/preact-act.setup.ts', './testing/components.setup.ts'],
+    setupFiles: ['./testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
     isolate: false,
     // As long as Vitest waits for elements. Its usual second is short on a busy machine.

@@ -223,6 +223,16 @@ describe('a call that fails', () => {
     await expect(fetcher(ME)).rejects.toMatchObject({ body: { code: 'TIMEOUT' }, retriesExceeded: false })
     expect(attempts).toBe(2)
   })
+
+  it('is not retried once its caller has aborted it', async () => {
+    const caller = new AbortController()
+    vi.stubGlobal('fetch', () => {
+      caller.abort()
+      return fails('NETWORK_ERROR')()
+    })
+    await expect(fetcher(ME, { signal: caller.signal })).rejects.toMatchObject({ retriesExceeded: false })
+    expect(attempts).toBe(1)
+  })
 })
 
 it.each([

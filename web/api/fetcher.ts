@@ -109,7 +109,8 @@ async function sendWithRetries<T>(path: string, request: FetcherOptions): Promis
     try {
       return await send<T>(path, request)
     } catch (cause) {
-      if (!(cause instanceof ApiError) || request.onText || !isWorthRetrying(cause)) throw cause
+      if (!(cause instanceof ApiError) || request.onText || request.signal?.aborted) throw cause
+      if (!isWorthRetrying(cause)) throw cause
       if (attempt >= API_RETRIES) throw afterAllRetries(cause)
       if (attempt >= retriesOf(cause)) throw cause
       if (isOffline(cause)) await online(request.signal)

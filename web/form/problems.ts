@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx'
 
@@ -13,7 +13,7 @@ export function fieldIdOf(name: string): string {
 }
 
 export function useProblemText(name: string, problem: string | undefined): string | undefined {
-  const texts = useContext(ProblemsContext)
+  const texts = use(ProblemsContext)
   return problem === undefined ? undefined : problemText(texts, name, problem)
 }
 

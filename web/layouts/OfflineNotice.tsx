@@ -6,7 +6,11 @@ import { WarningIcon } from '#web/ui/icons.tsx'
 /** At the lower edge of every page while the browser is offline: calls wait for the network and continue by themselves. */
 export function OfflineNotice() {
   const { offlineTitle, offlineText } = useTexts(common)
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine !== false)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className="sticky bottom-0 z-20 empty:hidden">
       {isOnline ? null : (

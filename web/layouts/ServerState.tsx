@@ -1,15 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 
-/** Provides React Query to the routes that call the server. Other pages do not load it. Its cache is cleared when it unmounts. */
-export function ServerState() {
+interface ServerStateProps {
+  /** Default: the route inside. */
+  children?: ReactNode
+}
+
+/** Provides React Query to what calls the server. Other pages do not load it. Its cache is cleared when it unmounts. */
+export function ServerState({ children = <Outlet /> }: ServerStateProps) {
   const [queryClient] = useState(newQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
 /** The fetcher retries, because it knows which requests are safe to repeat, and waits for the network. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
 import { nameIn } from '#domain/name-in.ts'
 import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
 import { readPreference, writePreference } from './preferences.ts'
@@ -31,7 +31,7 @@ export function LocaleProvider({ locale: given, children }: LocaleProviderProps)
 }
 
 export function useLocale(): LocaleChoice {
-  const choice = useContext(LocaleContext)
+  const choice = use(LocaleContext)
   if (choice === null) throw new Error('useLocale needs a LocaleProvider above it')
   return choice
 }

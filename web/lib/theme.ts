@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { readPreference, writePreference } from './preferences.ts'
 
 export type Theme = 'light' | 'dark'
@@ -7,14 +7,7 @@ const CHANGED = 'plink:theme'
 
 /** The current theme and a setter. Choosing the system's theme means following the system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  // Prerendered pages have the switch of the light theme, and start with it.
-  const [theme, setTheme] = useState<Theme>('light')
-  useLayoutEffect(() => {
-    const show = () => setTheme(shownTheme())
-    show()
-    return subscribe(show)
-  }, [])
-  return [theme, chooseTheme]
+  return [useSyncExternalStore(subscribe, shownTheme, prerenderedTheme), chooseTheme]
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -39,6 +32,11 @@ function showTheme(theme: Theme): void {
 
 function shownTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+}
+
+/** Prerendered pages have the switch of the light theme. */
+function prerenderedTheme(): Theme {
+  return 'light'
 }
 
 function systemTheme(): Theme {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import type { Catalogue } from '#web/messages/catalogue.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
@@ -10,5 +10,5 @@ export const CodeTextsContext = createContext<Catalogue<CodeTexts>>(oneTimeCode)
 
 /** The texts for a code on this screen. */
 export function useCodeTexts(): CodeTexts {
-  return useTexts(useContext(CodeTextsContext))
+  return useTexts(use(CodeTextsContext))
 }

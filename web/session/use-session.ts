@@ -3,7 +3,11 @@ import { session } from './session-state.ts'
 
 /** The session of the browser, or null. */
 export function useSession(): string | null {
-  return useSyncExternalStore(subscribe, () => session.get()?.userId ?? null)
+  return useSyncExternalStore(
+    subscribe,
+    () => session.get()?.userId ?? null,
+    () => null,
+  )
 }
 
 /** A page in the back/forward cache gets no events of other tabs until it is shown again. */

@@ -1,28 +1,36 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
-import { useGetOnboardingSession } from '#web/api/generated/onboarding.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { page } from '#web/lib/page.ts'
 import { common } from '#web/messages/common.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { getOnboarding, startFrom, startFromMemory, useOnboarding } from './onboarding-state.ts'
+import { getOnboarding, useOnboarding } from './onboarding-state.ts'
 import { SignUpStep } from './SignUpStep.tsx'
 import { redirectFrom } from './step-path.ts'
-import { useReturnToPhone } from './use-return-to-phone.ts'
 
 interface GuardedProps {
   step: Step
   children: ReactNode
 }
 
+/** Calls the server, so who begins a sign-up does not load it. */
+const Resume = page(() => import('./Resume.tsx'), 'Resume')
+
 /** Shows the page of a step if the step is open, and redirects otherwise. */
 export function Guarded({ step, children }: GuardedProps) {
-  useResume()
   const { isLoading } = useOnboarding()
-  if (isLoading) return <StepSkeleton step={step} />
-  return <Visit step={step}>{children}</Visit>
+  if (!isLoading) return <Visit step={step}>{children}</Visit>
+  return (
+    <>
+      <Suspense>
+        <Resume />
+      </Suspense>
+      <StepSkeleton step={step} />
+    </>
+  )
 }
 
 function Visit({ step, children }: GuardedProps) {
@@ -55,18 +63,4 @@ function StepSkeleton({ step }: { step: Step }) {
       </div>
     </SignUpStep>
   )
-}
-
-/** Asks the server for the current step, once, if the page opens with a stored token. */
-function useResume(): void {
-  const { isLoading } = useOnboarding()
-  const returnToPhone = useReturnToPhone()
-  const { data: session, error } = useGetOnboardingSession({ query: { enabled: isLoading, gcTime: 0 } })
-
-  useEffect(() => {
-    if (!getOnboarding().isLoading) return
-    if (session) startFrom(session)
-    else if (error?.status === 401) returnToPhone()
-    else if (error) startFromMemory()
-  }, [session, error, returnToPhone])
 }

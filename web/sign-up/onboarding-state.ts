@@ -19,7 +19,7 @@ const store = createOnboardingStore({ storage: localStorage, now: Date.now, onTo
 window.addEventListener('storage', event => store.follow(event.key))
 
 export function useOnboarding(): OnboardingState {
-  return useSyncExternalStore(store.subscribe, store.getState)
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }
 
 export const getOnboarding = store.getState

@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { setTyped, type Typed } from './onboarding-state.ts'
 
 /** Stores what is typed, so that it survives a reload and a visit to another page. */
 export function useKeepTyped(typed: Typed): void {
   const written = JSON.stringify(typed)
-  // A plain effect waits for the next frame, and is dropped if the page is left before it.
-  useLayoutEffect(() => setTyped(JSON.parse(written)), [written])
+  useEffect(() => setTyped(JSON.parse(written)), [written])
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { OTP_LENGTH } from '#domain/constants.ts'
 import { digitsOnly } from '#domain/digits.ts'
 import { type CodeInput, digitAt, enterCode, eraseCode, type PartialCode } from '#web/lib/code-boxes.ts'
@@ -37,9 +37,6 @@ export function CodeBoxes(props: CodeBoxesProps) {
     boxes.current[box]?.focus()
     boxes.current[box]?.select()
   }
-  useLayoutEffect(() => {
-    if (autoFocus) boxes.current[0]?.focus()
-  }, [autoFocus])
   const take = ({ code, focus, finished }: CodeInput) => {
     onValueChange(code)
     focusBox(focus)
@@ -79,6 +76,8 @@ export function CodeBoxes(props: CodeBoxesProps) {
           type={secret ? 'password' : 'text'}
           inputMode="numeric"
           autoComplete={box === 0 && !secret ? 'one-time-code' : 'off'}
+          // biome-ignore lint/a11y/noAutofocus: the code is all that these screens ask for.
+          autoFocus={autoFocus && box === 0}
           aria-label={t.codeDigit(box + 1, OTP_LENGTH)}
           disabled={props.disabled}
           value={digitAt(value, box)}

@@ -1,4 +1,4 @@
-import { act } from 'preact/test-utils'
+import { flushSync } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
@@ -13,16 +13,13 @@ beforeEach(() => {
 
 const shown = () => page.getByRole('timer').element().textContent
 const spoken = () => document.querySelector('[aria-live=polite]')?.textContent
-const pass = (seconds: number) =>
-  act(async () => {
-    vi.advanceTimersByTime(seconds * 1000)
-  })
+const pass = (seconds: number) => flushSync(() => vi.advanceTimersByTime(seconds * 1000))
 
 test('shows every second and announces 60, 30 and 10 only', async () => {
   await render(<Countdown until={inSeconds(62)} />)
   const said = new Map<string, string>()
   for (let left = 61; left >= 0; left -= 1) {
-    await pass(1)
+    pass(1)
     expect(shown()).toBe(`0${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)
     const text = spoken() ?? ''
     if (!said.has(text)) said.set(text, shown())
@@ -38,9 +35,9 @@ test('shows every second and announces 60, 30 and 10 only', async () => {
 
 test('a countdown that starts below a mark does not announce it', async () => {
   await render(<Countdown until={inSeconds(42)} />)
-  await pass(5)
+  pass(5)
   expect(spoken()).toBe('')
-  await pass(7)
+  pass(7)
   expect(spoken()).toBe('30 seconds left')
 })
 
@@ -52,23 +49,21 @@ test('the visible seconds are not announced', async () => {
 test('reports the end once, and again for a new end time', async () => {
   const onEnd = vi.fn()
   const { rerender } = await render(<Countdown until={inSeconds(2)} onEnd={onEnd} />)
-  await pass(1)
+  pass(1)
   expect(onEnd).not.toHaveBeenCalled()
-  await pass(5)
+  pass(5)
   expect(shown()).toBe('00:00')
   await rerender(<Countdown until={inSeconds(2)} onEnd={() => onEnd()} />)
   expect(onEnd).toHaveBeenCalledTimes(1)
   await rerender(<Countdown until={inSeconds(8)} onEnd={onEnd} />)
   expect(shown()).toBe('00:02')
-  await pass(5)
+  pass(5)
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
 test('a suspended tab shows the right time when it resumes', async () => {
   await render(<Countdown until={inSeconds(120)} />)
   vi.setSystemTime(inSeconds(75))
-  await act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  flushSync(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(shown()).toBe('00:45')
 })

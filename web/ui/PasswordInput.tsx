@@ -21,7 +21,7 @@ export function PasswordInput(props: PasswordInputProps) {
         dir="ltr"
         autoCapitalize="none"
         autoCorrect="off"
-        spellCheck="false"
+        spellCheck={false}
         className={`${INPUT_STYLE} ${BESIDE_BUTTON}`}
         onChange={event => onValueChange(event.target.value)}
       />

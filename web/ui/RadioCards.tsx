@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { Control } from './control.ts'
 
@@ -19,8 +19,6 @@ interface RadioCardsProps<Value extends string> extends Omit<Control<Value | ''>
 /** A radio group of cards. Needs `group` on its `Field`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const isArrow = useRef(false)
-  // Preact takes a refused choice back at the next rendering only.
-  const [, showValue] = useReducer((renderings: number) => renderings + 1, 0)
   return (
     <div
       role="radiogroup"
@@ -41,10 +39,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           {...props}
           card={card}
           index={index}
-          onValueChange={value => {
-            props.onValueChange(value, isArrow.current)
-            showValue()
-          }}
+          onValueChange={value => props.onValueChange(value, isArrow.current)}
         />
       ))}
     </div>

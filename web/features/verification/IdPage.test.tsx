@@ -36,7 +36,8 @@ test('what was typed is stored before the next event, which can leave the page',
   await expect.element(number).toBeVisible()
   const input = number.element()
   if (!(input instanceof HTMLInputElement)) throw new Error('The number has no input element.')
-  input.value = '1990800'
+  // As a browser does. React takes what is set through the input's own property for a change of its own.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1990800')
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   // The screen renders in a microtask. No other event happens before it.
   await Promise.resolve()

@@ -94,9 +94,12 @@ function Payments({ credits, topUps, onAsk }: PaymentsProps) {
   const rows = [
     ...credits.map(credit => ({
       since: credit.since,
-      row: <SuspenseRow key={credit.creditId} credit={credit} onAsk={onAsk} />,
+      row: <SuspenseRow key={`credit ${credit.creditId}`} credit={credit} onAsk={onAsk} />,
     })),
-    ...topUps.map(topUp => ({ since: topUp.since, row: <TopUpRow key={topUp.topUpId} topUp={topUp} onAsk={onAsk} /> })),
+    ...topUps.map(topUp => ({
+      since: topUp.since,
+      row: <TopUpRow key={`top-up ${topUp.topUpId}`} topUp={topUp} onAsk={onAsk} />,
+    })),
   ].toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))
   return (
     <div className="grid grid-cols-1 gap-3">

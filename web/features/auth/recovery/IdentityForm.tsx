@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { formatNationalId, idUnnProblem } from '#domain/national-id.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
@@ -40,7 +40,7 @@ export function IdentityForm({ method, proof, children }: IdentityFormProps) {
   const { idUnn, dateOfBirth, phone } = recoveryMemory()
   const form = usePlinkForm({ defaultValues: { idUnn, dateOfBirth, phone } })
   const typed = form.watch()
-  useLayoutEffect(() => remember(typed))
+  useEffect(() => remember(typed))
 
   const submit = async (values: typeof typed) => {
     const problem = await check({ idUnn: values.idUnn, ...proof.request(values[proof.name]) })

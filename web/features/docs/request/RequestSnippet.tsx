@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'
 import { CodeBlock } from '../CodeBlock.tsx'
@@ -48,7 +48,7 @@ export function SnippetLanguageProvider({ children }: { children: ReactNode }) {
 }
 
 function useSnippetLanguage(): Choice {
-  const choice = useContext(SnippetLanguageContext)
+  const choice = use(SnippetLanguageContext)
   if (choice === null) throw new Error('useSnippetLanguage needs a SnippetLanguageProvider above it')
   return choice
 }
