@@ -2,6 +2,7 @@ import { auth } from '#web/messages/auth.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { verification } from '#web/messages/verification.ts'
 import { expectAccessible, switchOffTransitions } from '../support/accessibility.ts'
+import { isRenderedByReact } from '../support/react.ts'
 import { test as base, expect } from './dev-mock.ts'
 
 const test = base.extend({ baseURL: async ({ devMock }, use) => use(devMock) })
@@ -28,6 +29,13 @@ test('the app receives the scenario chosen in the picker', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Already Registered' })).toBeVisible()
   await page.keyboard.press('Alt+Shift+M')
   await expect(picker.getByRole('region', { name: 'Last responses' })).toContainText('sendOtp 409 phone_duplicate')
+})
+
+test('the app and the gallery are rendered by React', async ({ page }) => {
+  for (const path of ['/', '/gallery']) {
+    await page.goto(path)
+    await expect.poll(() => isRenderedByReact(page.getByRole('heading', { level: 1 }))).toBe(true)
+  }
 })
 
 test('a sign-up of an earlier visit is resumed', async ({ page }) => {
