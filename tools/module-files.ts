@@ -14,7 +14,7 @@ export function withImports({ files, imports }: ModuleFiles, modules: readonly s
     modules.map(module => {
       const file = files[module]
       if (file === undefined)
-        throw new Error(`${module} is not in the build. Update web/first-pages.ts and bench/sizes.ts.`)
+        throw new Error(`${module} is not in the build. Update web/usual-pages.ts and bench/sizes.ts.`)
       return file
     }),
   )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { writeFirstPages } from './first-pages.ts'
 import { packClient } from './pack-client.ts'
@@ -40,14 +40,13 @@ async function copyCardForm(root: string): Promise<void> {
   await cp(join(source, 'dist/moyasar.css'), `${target}.css`)
 }
 
-/** Writes a copy of each file in Brotli and in gzip beside it. */
+/** Writes a copy of each file in Brotli, in its highest quality, and in gzip beside it. */
 export function writeCompressedCopies(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(name)) continue
     const path = join(folder, name)
     const content = readFileSync(path)
-    // Quality 11 gains 3 % more and takes ten times as long.
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(`${path}.br`, brotliCompressSync(content))
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
   }
 }

@@ -1,3 +1,5 @@
+import { USUAL_PAGES } from './usual-pages.ts'
+
 interface FirstPage {
   path: string
   /** The modules that `web/routes.tsx` loads for it. */
@@ -10,21 +12,15 @@ interface FirstPage {
 
 /** The usual first pages of a visit. The build writes a file for each, whose scripts load side by side. */
 export const FIRST_PAGES: readonly FirstPage[] = [
-  { path: '/', modules: ['features/landing/LandingPage.tsx'], prerendered: true },
+  { path: '/', modules: USUAL_PAGES.landing, prerendered: true },
   {
     path: '/onboarding/business-type',
-    modules: ['sign-up/Guarded.tsx', 'features/onboarding/BusinessTypePage.tsx'],
+    modules: USUAL_PAGES['first-step'],
     prerendered: true,
   },
   {
     path: '/app/dashboard',
-    modules: [
-      'features/session/SignedIn.tsx',
-      'features/session/CustomerSession.tsx',
-      'layouts/AppShell.tsx',
-      'features/session/ProfileFirst.tsx',
-      'features/wallet/dashboard/DashboardPage.tsx',
-    ],
+    modules: USUAL_PAGES.dashboard,
     requests: ['/api/v1/auth/me', '/api/v1/wallet'],
   },
 ]

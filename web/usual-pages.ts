@@ -1,0 +1,16 @@
+/** The modules that `web/routes.tsx` loads for the usual pages of a customer, in the order of a first visit. */
+export const USUAL_PAGES = {
+  landing: ['features/landing/LandingPage.tsx'],
+  'first-step': ['sign-up/Guarded.tsx', 'features/onboarding/BusinessTypePage.tsx'],
+  phone: ['layouts/ServerState.tsx', 'features/auth/PhonePage.tsx'],
+  code: ['features/session/OnboardingSession.tsx', 'features/auth/OtpPage.tsx'],
+  complete: ['features/onboarding/CompletePage.tsx'],
+  'sign-in': ['layouts/ServerState.tsx', 'features/auth/login/LoginPage.tsx'],
+  dashboard: [
+    'features/session/SignedIn.tsx',
+    'features/session/CustomerSession.tsx',
+    'layouts/AppShell.tsx',
+    'features/session/ProfileFirst.tsx',
+    'features/wallet/dashboard/DashboardPage.tsx',
+  ],
+} as const

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { USUAL_PAGES } from './usual-pages.ts'
+
+interface ModuleGraph {
+  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> | null
+}
+
+const WEB = import.meta.dirname
+/** What every visit loads, and the page that has the least of its own. */
+const ALWAYS = ['index.html', 'layouts/SandboxRibbon.tsx', ...USUAL_PAGES.landing]
+
+/**
+ * Names the file for a module that several pages need, or returns null to leave it to rolldown. What the same usual pages need comes in one
+ * file: over HTTP/1.1 each small one waits its turn, six at a time. The two lightest pages come first, so that they load nothing of others.
+ */
+export function sharedFileOf(id: string, build: ModuleGraph): string | null {
+  const pages = pagesThatNeed(id, build)
+  if (pages.size < 2) return null
+  const isFor = (modules: readonly string[]) => modules.some(module => pages.has(idOf(module, build)))
+  if (isFor(ALWAYS)) return 'app'
+  if (isFor(USUAL_PAGES['first-step'])) return 'first-step'
+  const names = Object.entries(USUAL_PAGES).flatMap(([name, modules]) => (isFor(modules) ? [name] : []))
+  return names.join('-') || null
+}
+
+/** The entry and the dynamically imported modules that cannot do without the module. */
+function pagesThatNeed(id: string, build: ModuleGraph): Set<string> {
+  const needing = new Set([id])
+  const pages = new Set<string>()
+  for (const each of needing) {
+    const module = build.getModuleInfo(each)
+    if (module?.isEntry || module?.dynamicImporters.length) pages.add(each)
+    for (const importer of module?.importers ?? []) needing.add(importer)
+  }
+  return pages
+}
+
+function idOf(module: string, build: ModuleGraph): string {
+  const id = join(WEB, module)
+  if (!build.getModuleInfo(id)) throw new Error(`${module} is not in the build. Update web/usual-pages.ts.`)
+  return id
+}
