@@ -8,6 +8,7 @@ import { mockPlugin } from './mock/vite-plugin.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const mockPort = await freePort()
 process.env.API_URL = `http://127.0.0.1:${mockPort}`
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
 
 const web = await createServer({
   configFile: `${root}/vite.config.ts`,

@@ -4,6 +4,8 @@ import type { ExampleResponses, MockedOperation, MockedScenario } from '#web/moc
 interface Parameter {
   name: string
   in: string
+  required?: boolean
+  example?: unknown
   examples?: Record<string, { value: unknown }>
 }
 
@@ -28,7 +30,8 @@ export function exampleResponses(document: Node): ExampleResponses {
 
 function read(path: string, method: string, operation: Node): MockedOperation {
   const bodies: Node = operation.requestBody?.content['application/json']?.examples ?? {}
-  const query = (operation.parameters ?? []).filter((parameter: Parameter) => parameter.in === 'query')
+  const parameters: Parameter[] = operation.parameters ?? []
+  const query = parameters.filter(parameter => parameter.in === 'query')
   const scenarios = Object.entries<Node>(operation.responses).flatMap(([status, response]) =>
     Object.entries<Node>(examplesOf(response)).map(([name, { value }]) => ({
       ...scenarioOf(name, Number(status), value),
@@ -36,7 +39,26 @@ function read(path: string, method: string, operation: Node): MockedOperation {
       ...queryOf(query, name),
     })),
   )
-  return { id: operation.operationId, tag: operation.tags[0], method: method.toUpperCase(), path, scenarios }
+  return {
+    id: operation.operationId,
+    tag: operation.tags[0],
+    method: method.toUpperCase(),
+    path,
+    exampleUrl: exampleUrl(path, parameters),
+    scenarios,
+  }
+}
+
+/** The path with the values of the examples, and the query that the operation requires. */
+function exampleUrl(path: string, parameters: Parameter[]): string {
+  const query = new URLSearchParams()
+  let filled = path
+  for (const { name, required, example, examples, ...parameter } of parameters) {
+    const value = String(example ?? examples?.all_green?.value)
+    if (parameter.in === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value))
+    else if (parameter.in === 'query' && required) query.set(name, value)
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled
 }
 
 function scenarioOf(name: string, status: number, response: Node | undefined): MockedScenario {

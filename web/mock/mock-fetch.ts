@@ -1,13 +1,11 @@
 import type { Choice, Settings } from './choices.ts'
 import type { MockedOperation } from './contract.ts'
-import { createOperationMatcher, matchScenario } from './match-request.ts'
+import { createOperationMatcher } from './match-request.ts'
 import type { Call } from './stores.ts'
 
 interface MockFetchParts {
   fetch: typeof fetch
   operations: readonly MockedOperation[]
-  /** The time of the examples of the contract. */
-  exampleTime: number
   settings: () => Settings
   /** Aborted when another state is shown. Earlier requests then never get a response. */
   signal: () => AbortSignal
@@ -22,12 +20,11 @@ export function createMockFetch(parts: MockFetchParts): typeof fetch {
   const match = createOperationMatcher(parts.operations)
   return async (input, init) => {
     const request = new Request(input, init)
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     const operation = match(request.method, pathname)
     if (!operation) return parts.fetch(input, init)
     const { choices, offline, delayMilliseconds } = parts.settings()
-    const sent = { body: await bodyOf(request), query: searchParams }
-    const choice = offline ? 'offline' : (choices[operation.id] ?? likeExample(operation, sent))
+    const choice = offline ? 'offline' : choices[operation.id]
     const signal = parts.signal()
     await pause(delayMilliseconds)
     return unlessAborted(signal, respond(parts, operation, request, choice))
@@ -54,27 +51,34 @@ async function respond(parts: MockFetchParts, operation: MockedOperation, reques
     log('held back')
     return never
   }
-  if (typeof choice === 'object') request.headers.set('Prefer', preferenceOf(choice))
+  const preference = preferenceOf(operation, choice)
+  if (preference) request.headers.set('Prefer', preference)
   const response = await parts.fetch(request)
-  log(`${response.status} ${nameOf(choice)}`)
-  return adjusted(parts, id, response, choice)
+  const applied = appliedScenario(response)
+  log(`${response.status} ${choice === 'empty' ? choice : applied}`)
+  if (response.headers.get('Content-Type') === EVENT_STREAM) return quietStream()
+  if (choice === 'empty') return withText(response, emptied)
+  return choice === undefined && applied === USUAL ? withText(response, text => parts.completed(id, text)) : response
 }
 
-const preferenceOf = ({ scenario, status }: Exclude<Choice, string>) => `code=${status}, example=${scenario}`
+/** An empty list is made from the usual one. */
+function preferenceOf({ scenarios }: MockedOperation, choice?: Choice): string | undefined {
+  const usual = scenarios.find(({ name }) => name === USUAL)
+  const chosen = choice === 'empty' && usual ? { scenario: usual.name, status: usual.status } : choice
+  return typeof chosen === 'object' ? `code=${chosen.status}, example=${chosen.scenario}` : undefined
+}
 
-const nameOf = (choice?: Choice) => (typeof choice === 'object' ? choice.scenario : (choice ?? 'all_green'))
+const USUAL = 'all_green'
 
-async function adjusted({ exampleTime, completed }: MockFetchParts, id: string, response: Response, choice?: Choice) {
-  if (response.headers.get('Content-Type') === EVENT_STREAM) return quietStream()
-  const example = await response.text()
-  if (example === '') return response
-  const text = timesShifted(example, Date.now() - exampleTime)
+/** The scenario of the response, which the mock names. */
+const appliedScenario = ({ headers }: Response): string =>
+  /example=(\w+)/.exec(headers.get('Preference-Applied') ?? '')?.[1] ?? USUAL
+
+async function withText(response: Response, change: (text: string) => string): Promise<Response> {
+  const text = await response.text()
+  if (text === '') return response
   const { status, statusText, headers } = response
-  return new Response(choice === 'empty' ? emptied(text) : choice ? text : completed(id, text), {
-    status,
-    statusText,
-    headers,
-  })
+  return new Response(change(text), { status, statusText, headers })
 }
 
 const EVENT_STREAM = 'text/event-stream'
@@ -85,25 +89,8 @@ function quietStream(): Response {
   return new Response(body, { headers: { 'Content-Type': EVENT_STREAM } })
 }
 
-function likeExample(operation: MockedOperation, sent: { body: unknown; query: URLSearchParams }): Choice | undefined {
-  const scenario = matchScenario(operation, sent)
-  return scenario && { scenario: scenario.name, status: scenario.status }
-}
-
-const bodyOf = (request: Request): Promise<unknown> =>
-  request
-    .clone()
-    .json()
-    .catch(() => undefined)
-
 const pause = (milliseconds: number) =>
   milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : undefined
-
-const TIMESTAMP = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
-
-/** The examples have a fixed time. Without the shift, their codes would have expired. */
-const timesShifted = (text: string, milliseconds: number): string =>
-  text.replaceAll(TIMESTAMP, time => new Date(Date.parse(time) + milliseconds).toISOString())
 
 /** The same list without items. */
 function emptied(text: string): string {

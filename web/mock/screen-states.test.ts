@@ -8,6 +8,7 @@ const operation = (id: string, scenarios: MockedOperation['scenarios']): MockedO
   tag: 'auth',
   method: 'POST',
   path: `/api/v1/${id}`,
+  exampleUrl: `/api/v1/${id}`,
   scenarios,
 })
 const operations = [

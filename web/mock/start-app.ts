@@ -1,4 +1,4 @@
-import { exampleTime, operations } from 'virtual:plink-contract'
+import { operations } from 'virtual:plink-contract'
 import { configureApi } from '#web/api/fetcher.ts'
 import { listenToGallery } from './go-to-state.ts'
 import { createMockFetch } from './mock-fetch.ts'
@@ -15,7 +15,6 @@ export function startApp(options: StateOptions, state: ScreenState | undefined):
   window.fetch = createMockFetch({
     fetch: window.fetch.bind(window),
     operations,
-    exampleTime,
     settings: choiceStore.get,
     signal: currentSignal,
     onCall: call => callLog.add({ ...call, page: location.pathname }),

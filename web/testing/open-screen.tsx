@@ -6,7 +6,8 @@ import { App } from '#web/app.tsx'
 import { clearStoredState, storePreferences, storeState } from '#web/mock/app-storage.ts'
 import type { Choice } from '#web/mock/choices.ts'
 import type { MockedOperation } from '#web/mock/contract.ts'
-import { createOperationMatcher } from '#web/mock/match-request.ts'
+import { timesShifted } from '#web/mock/example-times.ts'
+import { createOperationMatcher, matchScenario } from '#web/mock/match-request.ts'
 import { createMockFetch } from '#web/mock/mock-fetch.ts'
 import { runSteps } from '#web/mock/run-steps.ts'
 import { allStates, SCREENS } from '#web/mock/screen-states.ts'
@@ -156,7 +157,6 @@ function startServer(chosen: Readonly<Record<string, Choice>>): ExampleServer {
       return example(request, operationOf(request), changedFields)
     },
     operations,
-    exampleTime,
     settings: () => ({ choices, delayMilliseconds: 0, offline: false }),
     signal: () => closed.signal,
     onCall: () => undefined,
@@ -247,24 +247,31 @@ async function readRequest(operation: string, request: Request): Promise<SentReq
   }
 }
 
-/** The scenario is in the header that Prism reads. */
-function example(
+/** The response of the mock: the scenario of the header that Prism reads, or else the one that the request is like. */
+async function example(
   request: Request,
   operation: MockedOperation | undefined,
   changedFields: Record<string, object>,
-): Response {
+): Promise<Response> {
   if (!operation) throw new Error(`${request.method} ${request.url} is not in the contract`)
-  const preferred = /example=(\w+)/.exec(request.headers.get('Prefer') ?? '')?.[1] ?? 'all_green'
-  const scenario = operation.scenarios.find(({ name }) => name === preferred) ?? operation.scenarios[0]
+  const preferred = /example=(\w+)/.exec(request.headers.get('Prefer') ?? '')?.[1]
+  const chosen = preferred === undefined ? await likeExample(request, operation) : preferred
+  const scenario = operation.scenarios.find(({ name }) => name === (chosen ?? 'all_green')) ?? operation.scenarios[0]
   if (!scenario) throw new Error(`${operation.id} has no examples`)
+  const applied = { ...(chosen && { 'Preference-Applied': `code=${scenario.status}, example=${scenario.name}` }) }
   const body = responses[operation.id]?.[scenario.name]
-  if (body === undefined) return new Response(null, { status: scenario.status })
+  if (body === undefined) return new Response(null, { status: scenario.status, headers: applied })
   const isText = typeof body === 'string'
   const text = isText ? body : JSON.stringify({ ...body, ...changedFields[operation.id] })
-  return new Response(text, {
+  return new Response(timesShifted(text, Date.now() - exampleTime), {
     status: scenario.status,
-    headers: { 'Content-Type': isText ? textType(body) : 'application/json' },
+    headers: { ...applied, 'Content-Type': isText ? textType(body) : 'application/json' },
   })
+}
+
+async function likeExample(request: Request, operation: MockedOperation): Promise<string | undefined> {
+  const { body } = await readRequest(operation.id, request)
+  return matchScenario(operation, { body, query: new URL(request.url).searchParams })?.name
 }
 
 const textType = (text: string): string => (text.startsWith('%PDF') ? 'application/pdf' : 'text/csv')

@@ -6,6 +6,7 @@ const operation = (id: string, code: string) => ({
   tag: 'auth',
   method: 'POST',
   path: `/api/v1/${id}`,
+  exampleUrl: `/api/v1/${id}`,
   scenarios: [{ name: code.toLowerCase(), status: 409, code }],
 })
 const operations = [operation('sendOtp', 'PHONE_DUPLICATE'), operation('validateCr', 'CR_DUPLICATE')]

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#api/testing/app.ts'
+import type { Server } from '#api/testing/personas.ts'
+import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { type Mock, serveContract } from '../tools/mock/serve-contract.ts'
+import { allGreen, isClosed, type Operation, operationOf, operations } from './contract.ts'
+import { authenticate, prepareFor } from './prepare.ts'
+import { requestOf, send, type TestRequest } from './request.ts'
+import { type TestUser, testUser } from './test-user.ts'
+import { isTestValue, testValuesIn, variantsOf } from './test-values.ts'
+
+/** What `npm run mock` prints. */
+const printed: string[] = []
+let world: TestApp
+let mock: Mock
+let mockServer: Server
+
+beforeAll(async () => {
+  ;[world, mock] = await Promise.all([testApp(), serveContract(0, line => printed.push(line))])
+  mockServer = { request: (path, init) => fetch(mock.url + path, init) }
+})
+afterAll(async () => {
+  mock.close()
+  await world.database.close()
+})
+
+describe('the mock responds with the status and the code of the server, without a choice,', () => {
+  test.each(scenariosOfTestValues())('to a test value: $title', async ({ operation, scenario }) => {
+    const user = testUser(world, testValuesIn(scenario))
+    await prepareFor(operation, user)
+    await expectSame(operation, requestOf(operation, user, scenario))
+  })
+
+  test.each(operations)('to invalid requests: $id', async operation => {
+    const user = testUser(world)
+    await authenticate(operation, user)
+    for (const request of invalidRequests(operation, user)) await expectSame(operation, request)
+  })
+})
+
+function scenariosOfTestValues() {
+  return operations.flatMap(operation =>
+    operation.scenarios
+      .filter(({ body = {} }) => Object.values(body).some(isTestValue))
+      .flatMap(variantsOf)
+      .map(({ title, scenario }) => ({ title: `${operation.id} ${title}`, operation, scenario })),
+  )
+}
+
+function invalidRequests(operation: Operation, user: TestUser): TestRequest[] {
+  const valid = requestOf(operation, user)
+  const { bodySchema, parameters, schemes } = operation
+  const withoutToken = { ...valid, token: undefined }
+  const unknownField = { ...valid, body: { unknown: true } }
+  const notJson = [
+    { ...valid, raw: '{"phoneNumber": ' },
+    { ...valid, raw: '{}', headers: { 'Content-Type': 'text/plain' } },
+  ]
+  const badParameters = { ...valid, parameters: Object.fromEntries(parameters.map(({ name }) => [name, 'nothing'])) }
+  return [
+    ...(schemes.length > 0 ? [withoutToken] : []),
+    ...(isClosed(operation) ? [unknownField] : []),
+    ...(bodySchema ? notJson : []),
+    ...(!bodySchema && parameters.length > 0 ? [badParameters] : []),
+  ]
+}
+
+async function expectSame(operation: Operation, request: TestRequest): Promise<void> {
+  const ofServer = await outcomeOf(world.app, operation, request)
+  expect(await outcomeOf(mockServer, operation, request)).toEqual(ofServer)
+}
+
+async function outcomeOf(server: Server, operation: Operation, request: TestRequest) {
+  const response = await send(server, operation, request)
+  return { status: response.status, code: response.ok ? undefined : (await response.json()).code }
+}
+
+const sendOtp = operationOf('sendOtp')
+const validRequest: TestRequest = { parameters: {}, headers: {}, body: allGreen(sendOtp).body }
+
+test('times move with the clock', async () => {
+  const before = Date.now()
+  const { expiresAt } = await (await send(mockServer, sendOtp, validRequest)).json()
+  const sentAt = Date.parse(expiresAt) - OTP_LIFETIME_SECONDS * 1000
+  expect(sentAt).toBeGreaterThanOrEqual(before)
+  expect(sentAt).toBeLessThanOrEqual(Date.now())
+})
+
+test('a client that sends Prefer chooses for itself', async () => {
+  const headers = { Prefer: 'code=423, example=otp_locked' }
+  expect(await outcomeOf(mockServer, sendOtp, { ...validRequest, headers })).toEqual({
+    status: 423,
+    code: 'OTP_LOCKED',
+  })
+})
+
+test('the console shows each request with its scenario, followed by its violations', async () => {
+  printed.length = 0
+  await send(mockServer, sendOtp, validRequest)
+  await send(mockServer, sendOtp, { ...validRequest, body: { ...allGreen(sendOtp).body, phoneNumber: '0512345678' } })
+  expect(printed).toEqual([
+    'POST /api/v1/auth/send-otp  200',
+    'POST /api/v1/auth/send-otp  400 validation_failed',
+    '  ! breaks the contract: request.body.phoneNumber Request body property phoneNumber must match pattern "^\\+9665[0-9]{8}$"',
+  ])
+})

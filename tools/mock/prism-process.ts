@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+
+const PRISM = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
+const LISTENING = /Prism is listening on (http:\S+)/
+
+export interface PrismProcess {
+  /** Where Prism listens. While it loads another version of the document, waits until it is ready. */
+  url(): Promise<string>
+  /** Says that the document has changed. Prism watches the file and listens on another port afterwards. */
+  reloads(): void
+  close(): void
+}
+
+/** `prism mock` of a document, on a port that is free. */
+export function startPrism(document: string): PrismProcess {
+  const child = spawn(process.execPath, [PRISM, 'mock', document, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: string[] = []
+  let listening = Promise.withResolvers<string>()
+  const read = (line: string) => {
+    const url = LISTENING.exec(line)?.[1]
+    if (url) listening.resolve(url)
+    output.push(line)
+    output.splice(0, output.length - LINES_OF_A_FAILURE)
+  }
+  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', read)
+  child.on('exit', () => {
+    listening = Promise.withResolvers()
+    listening.promise.catch(() => {})
+    listening.reject(new Error(`Prism has ended: ${output.join('\n')}`))
+  })
+  process.once('exit', () => child.kill())
+  return {
+    url: () => listening.promise,
+    reloads: () => {
+      listening = Promise.withResolvers()
+    },
+    close: () => child.kill(),
+  }
+}
+
+const LINES_OF_A_FAILURE = 5
