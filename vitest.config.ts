@@ -44,6 +44,7 @@ export default defineConfig({
       { test: { name: 'web', include: ['web/**/*.test.ts'], ...common } },
       './web/vitest.config.ts',
       './web/vitest.screens.config.ts',
+      './contract-tests/vitest.config.ts',
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], exclude: ['**/node_modules/**'], ...common } },
       {
         test: {

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { disableAdmin, enableAdmin, renewSecondFactor, setAdminPassword } from '#api/staff/admins.ts'
-import { testApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/personas.ts'
 import { newAdmin as newAdminOf, type Staff } from '#api/testing/staff.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
 import { type Operation, operationOf, operations } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './prepare.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await testApp()
+const world = await contractApp()
 const { clock, deps } = world
 afterAll(() => world.database.close())
 

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/testing/app.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 import { alteredToken, type Credentials, forgedTokens, noCredentials } from './bad-credentials.ts'
 import { type Operation, operations, type Scheme } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
 import { type TestUser, testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await testApp()
+const world = await contractApp()
 afterAll(() => world.database.close())
 
 const DAY = 24 * 3600

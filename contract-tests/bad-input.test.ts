@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/testing/app.ts'
 import { badBodies, badMediaTypes, LIMIT, streamed } from './bad-bodies.ts'
 import { badTextsFor, badValuesFor } from './bad-values.ts'
 import { allGreen, bodySchemaOf, bodyVariantsOf, isClosed, type Operation, operations } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './prepare.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
 import { testUser } from './test-user.ts'
 import { isValid, type ValidatedResponse, validateResponse } from './validated-response.ts'
 
-const world = await testApp()
+const world = await contractApp()
 afterAll(() => world.database.close())
 
 const RUNS = 40
@@ -74,7 +74,7 @@ async function sendBad(operation: Operation, sent: TestRequest, name: string): P
   const [path = ''] = urlOf(operation, sent.parameters).split('?')
   const request = { url: { path, query: sent.parameters }, body: sent.body }
   const code = NOT_TEXT.test(JSON.stringify({ body: sent.body })) ? 'MALFORMED_JSON' : 'VALIDATION_ERROR'
-  if (!isValid(operation, request)) expect.soft(response.body, name).toMatchObject({ code })
+  if (!(await isValid(operation, request))) expect.soft(response.body, name).toMatchObject({ code })
   return response
 }
 
@@ -248,7 +248,7 @@ describe.each(withParameters)('the parameters of $id', operation => {
       expect(await ask(`${path}?${name}=x&${given}`)).toBeLessThan(500)
       for (const text of ['%', '%E0%A4%A']) {
         // An invalid percent-encoding may stand for itself.
-        const isText = isValid(operation, { url: { path, query: { [name]: text } } })
+        const isText = await isValid(operation, { url: { path, query: { [name]: text } } })
         expect(await ask(`${path}?${name}=${text}`)).toBe(isText ? 200 : 400)
       }
       expect(await ask(`${path}?${name}[]=x`)).toBe(400)

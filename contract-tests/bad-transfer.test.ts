@@ -3,11 +3,11 @@ import { type ClientRequest, type IncomingMessage, type RequestOptions, request 
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '#api/server/listen.ts'
-import { testApp } from '#api/testing/app.ts'
 import { operationOf } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { type ValidatedResponse, validateResponse } from './validated-response.ts'
 
-const { app, deps, database } = await testApp()
+const { app, deps, database } = await contractApp()
 const server = await listen(app, 0)
 afterAll(async () => {
   await server.drain({ readiness: deps.readiness, delayMilliseconds: 0, deadlineMilliseconds: 1000 })

@@ -1,6 +1,7 @@
 import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
-import { type TestApp, testApp } from '#api/testing/app.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import { type Operation, operationOf, operations, outcomeName } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { type PlannedRequest, planRequests, requestFrom } from './fuzz-requests.ts'
 import { prepareFor } from './prepare.ts'
 import { send, type TestRequest } from './request.ts'
@@ -56,7 +57,7 @@ export async function fuzz({ requests, seed }: { requests: number; seed: number 
   const report: FuzzReport = { requests, outcomes: new Map(), simulated: new Map(), findings: [] }
   const plans = planRequests(requests, seed)
   for (let start = 0; start < plans.length; start += REQUESTS_PER_GROUP) {
-    const world = await testApp()
+    const world = await contractApp()
     try {
       await sendGroup(world, plans.slice(start, start + REQUESTS_PER_GROUP), report)
     } finally {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#api/testing/app.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/personas.ts'
 import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { type Mock, serveContract } from '../tools/mock/serve-contract.ts'
 import { allGreen, isClosed, type Operation, operationOf, operations } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { authenticate, prepareFor } from './prepare.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { type TestUser, testUser } from './test-user.ts'
@@ -16,7 +17,7 @@ let mock: Mock
 let mockServer: Server
 
 beforeAll(async () => {
-  ;[world, mock] = await Promise.all([testApp(), serveContract(0, line => printed.push(line))])
+  ;[world, mock] = await Promise.all([contractApp(), serveContract(0, line => printed.push(line))])
   mockServer = { request: (path, init) => fetch(mock.url + path, init) }
 })
 afterAll(async () => {

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { workflows } from '#api/contract/generated/workflows.ts'
 import type { Collection, CollectionFolder, CollectionItem } from '#api/docs/postman-format.ts'
 import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
-import { testApp } from '#api/testing/app.ts'
 import { runFolder } from './collection-runner.ts'
 import { document, operations, tags } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 
-const world = await testApp()
+const world = await contractApp()
 afterAll(() => world.database.close())
 
 const docs = new Hono()

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Node } from '#api/contract/flatten-contract.ts'
-import { testApp } from '#api/testing/app.ts'
 import { allGreen, type Operation, operationOf, operations, type Scenario } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { prepareFor } from './prepare.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { REQUEST_FIELDS } from './request-fields.ts'
 import { type TestUser, testUser } from './test-user.ts'
 import { type ValidatedResponse, validateResponse } from './validated-response.ts'
 
-const world = await testApp()
+const world = await contractApp()
 afterAll(() => world.database.close())
 
 const HOW_TO_ADD =

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
-import { testApp } from '#api/testing/app.ts'
 import { type Customer, seededCustomer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { document, operations } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 
-const { app, clock, database } = await testApp()
+const { app, clock, database } = await contractApp()
 afterAll(() => database.close())
 
 const DECISION_SECONDS = 4

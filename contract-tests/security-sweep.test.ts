@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { Error as ErrorSchema } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/testing/app.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { hold } from '#api/testing/wallet.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { allGreen, document, type Operation, operationOf, operations } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './prepare.ts'
 import { payCustomer } from './prepare-transfers.ts'
@@ -15,7 +15,7 @@ import { createExampleTopUp } from './top-up-setup.ts'
 import { validateResponse } from './validated-response.ts'
 import { openExampleSubWallet, postFor } from './wallet-setup.ts'
 
-const world = await testApp()
+const world = await contractApp()
 afterAll(() => world.database.close())
 
 test.each(operations)('$id declares its security', ({ security }) => {

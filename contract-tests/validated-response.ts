@@ -1,17 +1,34 @@
-import { getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http'
-import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
+import { createLogger } from '@stoplight/prism-core'
+import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import { document, type Operation, outcomeName } from './contract.ts'
 
 /** The contract as Prism reads it. */
-export const prismOperations = await getHttpOperationsFromSpec(structuredClone(document))
+const resources = new Map(
+  (await getHttpOperationsFromSpec(structuredClone(document))).map(resource => [resource.iid, resource]),
+)
 
-const resources = new Map(prismOperations.map(resource => [resource.iid, resource]))
+const logger = createLogger('validator', { level: 'silent' })
 
-function resourceOf({ id }: Operation) {
+/** What Prism finds in a request and its response. In place of a mock, Prism gets the response that there was. */
+async function violations({ id }: Operation, request: IHttpRequest, response: IHttpResponse) {
   const resource = resources.get(id)
   if (!resource) throw new Error(`Prism knows no operation ${id}`)
-  return resource
+  const right = <Value>(value: Value) => ({ _tag: 'Right' as const, right: value })
+  const prism = createInstance(CONFIG, { logger, route: () => right(resource), mock: () => () => right(response) })
+  const result = await prism.request(request, [resource])()
+  if (result._tag === 'Left') throw result.left
+  return result.right.validations
 }
+
+const CONFIG = {
+  isProxy: false,
+  checkSecurity: false,
+  validateRequest: true,
+  validateResponse: true,
+  errors: true,
+  mock: { dynamic: false },
+  upstreamProxy: undefined,
+} as const
 
 export interface ValidatedResponse {
   status: number
@@ -29,10 +46,10 @@ export async function validateResponse(operation: Operation, response: Response)
   const { status, headers } = response
   const body = await bodyOf(response)
   const outcome = { status, code: codeOf(status, body) }
-  const element = { statusCode: status, headers: Object.fromEntries(headers), body }
-  const verdict = validateOutput({ resource: resourceOf(operation), element })
-  if (verdict._tag === 'Left') {
-    const problems = verdict.left.map(({ path, message }) => `${path?.join('.') ?? ''} ${message}`)
+  const told = { statusCode: status, headers: Object.fromEntries(headers), body }
+  const { output } = await violations(operation, { method: methodOf(operation), url: { path: operation.path } }, told)
+  if (output.length > 0) {
+    const problems = output.map(({ path, message }) => `${path?.join('.') ?? ''} ${message}`)
     throw new Error(`${outcomeName(operation, outcome)} breaks the contract: ${problems.join('; ')}`)
   }
   if (!operation.declared.some(declared => declared.status === status && declared.code === outcome.code)) {
@@ -64,9 +81,11 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /** Whether Prism accepts the request. */
-export function isValid(operation: Operation, request: Pick<IHttpRequest, 'url' | 'body'>): boolean {
-  // The contract uses no other methods than Prism's.
-  const method = operation.method.toLowerCase() as IHttpRequest['method']
-  const element = { method, headers: { 'content-type': 'application/json' }, ...request }
-  return validateInput({ resource: resourceOf(operation), element })._tag === 'Right'
+export async function isValid(operation: Operation, request: Pick<IHttpRequest, 'url' | 'body'>): Promise<boolean> {
+  const sent = { method: methodOf(operation), headers: { 'content-type': 'application/json' }, ...request }
+  const { input } = await violations(operation, sent, { statusCode: 200 })
+  return input.length === 0
 }
+
+// The contract uses no other methods than Prism's.
+const methodOf = ({ method }: Operation) => method.toLowerCase() as IHttpRequest['method']

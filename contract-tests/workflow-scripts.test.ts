@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/testing/app.ts'
 import type { Workflow } from '#arazzo/workflow.ts'
 import { workflows } from '#web/api/generated/workflows.ts'
 import { bashScript } from '#web/features/docs/flows/code/bash-script.ts'
 import { jsScript } from '#web/features/docs/flows/FlowScripts.tsx'
+import { contractApp } from './contract-app.ts'
 
 const FAKE_CURL = fileURLToPath(new URL('fake-curl.ts', import.meta.url))
 
-const world = await testApp()
+const world = await contractApp()
 const folder = await mkdtemp(join(tmpdir(), 'plink-scripts-'))
 const { server, baseUrl } = await listening()
 

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { workflows } from '#api/contract/generated/workflows.ts'
-import { testApp } from '#api/testing/app.ts'
 import { seededCustomer } from '#api/testing/customer.ts'
 import { startingInputs } from '#arazzo/fresh-values.ts'
 import { referenceOf, resolve } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { type Run, runStep, type StepRequest, withOutputs } from '#arazzo/workflow-run.ts'
 import { operationOf } from './contract.ts'
+import { contractApp } from './contract-app.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await testApp()
+const world = await contractApp()
 afterAll(() => world.database.close())
 
 const all: readonly Workflow[] = Object.values(workflows)

@@ -49,11 +49,11 @@ const AREAS: Stage[] = [
   vitest('server', ['api', 'tools']),
   vitest('postgres', ['api'], 'postgres'),
   // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
-  vitest('contract', ['contract'], 'postgres'),
+  vitest('contract', ['contract', 'hooks'], 'postgres'),
   vitest('components', ['components']),
   browser,
 ]
-const IN_CHROMIUM = new Set(['screens', 'components', 'browser'])
+const IN_CHROMIUM = new Set(['screens', 'contract', 'components', 'browser'])
 /** One more than the cores of a small machine, because stages often wait for a database or for the next frame. */
 const CONCURRENT_STAGES = 3
 

@@ -1,4 +1,3 @@
-import * as client from '#web/api/generated/admin.ts'
 import { customerScenarios } from './admin-customers.ts'
 import { moneyScenarios } from './admin-money.ts'
 import { requestScenarios } from './admin-requests.ts'
@@ -6,7 +5,7 @@ import { reviewScenarios } from './admin-reviews.ts'
 import { staffScenarios } from './admin-staff.ts'
 import { runScenarios } from './run-scenarios.ts'
 
-runScenarios('admin', client, {
+runScenarios('admin', {
   ...staffScenarios,
   ...customerScenarios,
   ...requestScenarios,

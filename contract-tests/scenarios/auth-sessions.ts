@@ -1,6 +1,7 @@
 import { createApp } from '#api/app.ts'
 import { OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { withValidatedResponses } from '../contract-app.ts'
 import { createLatch, delayedBy } from '../test-doubles.ts'
 import { after, lockedBy, withoutSms } from './preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
@@ -34,7 +35,9 @@ export const sessionScenarios: ScenarioScripts = {
     token_rotated: async ({ prepare, world, customer, callWithEffect }) => {
       await prepare()
       const latch = createLatch()
-      const response = callWithEffect(createApp({ ...world.deps, ...delayedBy(latch, world.deps) }))
+      const response = callWithEffect(
+        withValidatedResponses(createApp({ ...world.deps, ...delayedBy(latch, world.deps) })),
+      )
       await latch.reached
       world.clock.advance(1)
       await customer.refresh()

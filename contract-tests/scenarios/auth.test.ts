@@ -1,10 +1,9 @@
-import * as client from '#web/api/generated/auth.ts'
 import { callScenarios, loginScenarios } from './auth-login.ts'
 import { recoveryScenarios, sessionScenarios } from './auth-sessions.ts'
 import { signUpScenarios } from './auth-sign-up.ts'
 import { runScenarios } from './run-scenarios.ts'
 
-runScenarios('auth', client, {
+runScenarios('auth', {
   ...signUpScenarios,
   ...loginScenarios,
   ...callScenarios,

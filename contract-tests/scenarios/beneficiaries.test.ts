@@ -6,7 +6,6 @@ import { walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { newIban } from '#api/testing/beneficiaries.ts'
 import { MAX_BENEFICIARIES } from '#domain/beneficiary.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
-import * as client from '#web/api/generated/beneficiaries.ts'
 import { addBeneficiary, confirmBeneficiary, lockBeneficiaryCodes, PALM } from '../beneficiary-setup.ts'
 import { document, operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
@@ -72,7 +71,7 @@ const suspend = ({ world, wallet }: TestUser) =>
     .set({ state: 'suspended', stateCause: 'suspended_by_staff' })
     .where(eq(beneficiaries.id, wallet.beneficiaryId))
 
-runScenarios('beneficiaries', client, {
+runScenarios('beneficiaries', {
   listBeneficiaries: {
     beneficiaries_empty: async context => {
       await prepareFor(operationOf('addBeneficiary'), context)

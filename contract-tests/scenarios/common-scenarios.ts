@@ -1,6 +1,7 @@
 import { createApp } from '#api/app.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { document, type Operation } from '../contract.ts'
+import { withValidatedResponses } from '../contract-app.ts'
 import { authenticate, signInWithoutWallet } from '../prepare.ts'
 import type { TestRequest } from '../request.ts'
 import {
@@ -73,7 +74,7 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const latch = createLatch()
     await context.prepare()
-    const server = createApp({ ...world.deps, ...delayedBy(latch, world.deps) })
+    const server = withValidatedResponses(createApp({ ...world.deps, ...delayedBy(latch, world.deps) }))
     const first = context.call({ headers }, server)
     await Promise.race([latch.reached, first])
     const second = await context.call({ headers }, server)

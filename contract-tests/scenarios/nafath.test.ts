@@ -1,5 +1,4 @@
 import { signUp } from '#api/testing/personas.ts'
-import * as client from '#web/api/generated/nafath.ts'
 import { prepareFor } from '../prepare.ts'
 import { withIdentityReview } from '../prepare-admin-reviews.ts'
 import { requestOf } from '../request.ts'
@@ -19,7 +18,7 @@ const decidedByTestId: ScenarioScript = async ({ world, operation, scenario, cal
   return call(requestOf(operation, user, scenario))
 }
 
-runScenarios('nafath', client, {
+runScenarios('nafath', {
   initiateNafath: {
     nafath_in_progress: async ({ world, person, prepare, call }) => {
       await prepare()

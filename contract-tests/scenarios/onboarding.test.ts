@@ -1,8 +1,7 @@
-import * as client from '#web/api/generated/onboarding.ts'
 import { withScreeningReview } from '../prepare-admin-reviews.ts'
 import { runScenarios } from './run-scenarios.ts'
 
-runScenarios('onboarding', client, {
+runScenarios('onboarding', {
   runGlobalScreening: {
     screening_rejected: async context => {
       await withScreeningReview(context)

@@ -1,36 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#api/testing/app.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import { operations } from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'
 import { variantsOf } from '../test-values.ts'
 import { codeOf, type ValidatedResponse, validateResponse } from '../validated-response.ts'
 import { commonScenarios } from './common-scenarios.ts'
 import { coverageOf } from './coverage.ts'
-import { type Client, callMock, startMock } from './mock.ts'
 import { normalisedResponse, withoutFieldNames } from './normalised-response.ts'
 import { prepareAndCall, type ScenarioContext, type ScenarioScripts, scenarioContext } from './scenario-context.ts'
 
 /**
- * Runs every scenario of a tag twice: on a mock of the contract, through the web's own client, and on the real server. An
- * outcome that is declared and not reached on the real server fails.
+ * Runs every scenario of a tag on the real server; `hooks.test.tsx` runs it on a mock. An outcome that is declared and not reached on the
+ * real server fails.
  */
-export function runScenarios(tag: string, client: Client, scripts: ScenarioScripts = {}): void {
+export function runScenarios(tag: string, scripts: ScenarioScripts = {}): void {
   const ofTag = operations.filter(operation => operation.tag === tag)
   const coverage = coverageOf(tag)
   let world: TestApp
-  let mock: { close(): Promise<void> }
 
   beforeAll(async () => {
-    ;[world, mock] = await Promise.all([testApp(), startMock()])
+    world = await contractApp()
   })
-  afterAll(() => Promise.all([world.database.close(), mock.close()]))
+  afterAll(() => world.database.close())
 
   describe.each(ofTag)('$id', operation => {
-    test.each(operation.scenarios)('$name, on a mock', async scenario => {
-      const response = await callMock(client, operation, scenario)
-      expect(response).toEqual({ status: scenario.status, body: scenario.responseBody })
-    })
-
     test.each(operation.scenarios.flatMap(variantsOf))('$title', async ({ scenario }) => {
       const context = scenarioContext(world, operation, scenario)
       const script = scripts[operation.id]?.[scenario.name] ?? commonScenarios[scenario.name] ?? prepareAndCall

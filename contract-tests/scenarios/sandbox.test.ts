@@ -1,6 +1,5 @@
 import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { sar } from '#api/testing/wallet.ts'
-import * as client from '#web/api/generated/sandbox.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import { openAccount } from '../test-user.ts'
@@ -58,7 +57,7 @@ const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackI
 
 const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessionId: crypto.randomUUID() } })
 
-runScenarios('sandbox', client, {
+runScenarios('sandbox', {
   ...transferScenarios,
   runSandboxRescreening: {
     customer_not_found: ({ call }) => call(),

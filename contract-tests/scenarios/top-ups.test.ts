@@ -4,7 +4,6 @@ import { TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
 import { disputeTopUp } from '#api/top-ups/take-back.ts'
 import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
-import * as client from '#web/api/generated/top-ups.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import { hangingProviders, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
@@ -58,7 +57,7 @@ const refund = async ({ world, wallet }: ScenarioContext) => {
   })
 }
 
-runScenarios('top-ups', client, {
+runScenarios('top-ups', {
   createTopUp: {
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),

@@ -6,7 +6,6 @@ import { setBeneficiary } from '#api/testing/transfers.ts'
 import { payment, sar } from '#api/testing/wallet.ts'
 import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
-import * as client from '#web/api/generated/transfers.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import { repeating, requestTransfer, toBeneficiary, toCustomer } from '../prepare-transfers.ts'
@@ -197,4 +196,4 @@ const transferScenarios: ScenarioScripts = {
   },
 }
 
-runScenarios('transfers', client, { ...transferScenarios, ...codeScenarios })
+runScenarios('transfers', { ...transferScenarios, ...codeScenarios })

@@ -1,4 +1,3 @@
-import * as client from '#web/api/generated/verification.ts'
 import { identityCheckDown } from '../test-doubles.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript } from './scenario-context.ts'
@@ -8,7 +7,7 @@ const withoutIdentityCheck: ScenarioScript = async ({ world, prepare, call }) =>
   return call({}, world.with({ providers: identityCheckDown }))
 }
 
-runScenarios('verification', client, {
+runScenarios('verification', {
   localScreening: { id_check_unavailable: withoutIdentityCheck },
   idPhoneMatch: { id_check_unavailable: withoutIdentityCheck },
 })

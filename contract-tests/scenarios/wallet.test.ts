@@ -4,7 +4,6 @@ import { LICENCES } from '#api/licence.ts'
 import { WatchedEvents } from '#api/testing/events.ts'
 import { payment, sar, topUp } from '#api/testing/wallet.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
-import * as client from '#web/api/generated/wallet.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import { withHeldTransfer } from '../prepare-transfers.ts'
@@ -198,4 +197,4 @@ const walletScenarios: ScenarioScripts = {
   },
 }
 
-runScenarios('wallet', client, { ...walletScenarios, ...walletActionScenarios })
+runScenarios('wallet', { ...walletScenarios, ...walletActionScenarios })

@@ -2,7 +2,6 @@ import type { BankCredit } from '#api/providers/money-providers.ts'
 import type { NafathOutcome } from '#api/providers/providers.ts'
 import { sandboxNotice } from '#api/sandbox/bank.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
-import * as client from '#web/api/generated/webhooks.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'
 import { brokenDb, nafathResponds, unavailableDb } from '../test-doubles.ts'
 import { afterSeconds, withProviders } from './preconditions.ts'
@@ -32,7 +31,7 @@ const signed = ({ world, call }: ScenarioContext, amount = CREDIT.amount, db = w
   return call({ raw: body, headers }, world.with({ db }))
 }
 
-runScenarios('webhooks', client, {
+runScenarios('webhooks', {
   receiveCallDigits: {
     // Its body is open to unknown fields.
     validation_failed: ({ call }) => call({ body: { digits: ['1'] } }),

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createLogger } from '@stoplight/prism-core'
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js'
+import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { FAULTS, type Fault } from './faults.ts'
 import { type Choice, chooseExample, readProviderContract } from './provider-contract.ts'
 
@@ -120,26 +119,41 @@ interface Question {
 
 /** Prism without a server of its own. It refuses requests that break the contract. */
 async function mockOf(document: object) {
-  const client = createClientFromOperations(await getHttpOperationsFromSpec(document), {
-    mock: { dynamic: false },
-    checkSecurity: true,
-    validateRequest: true,
-    validateResponse: true,
-    errors: true,
-    isProxy: false,
-    upstreamProxy: undefined,
-    logger: createLogger('stand-in', { enabled: false }),
-  })
+  const operations = await getHttpOperationsFromSpec(document)
+  const prism = createInstance(PRISM, { logger: createLogger('stand-in', { enabled: false }) })
   return async ({ method, url, headers, payload, choice }: Question): Promise<StandInReply> => {
-    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    const input = { headers: given, ...(Object.keys(payload).length > 0 && { body: payload }) }
-    return client
-      .request(url, { method: isMethod(method) ? method : 'get', ...input }, { mock: { dynamic: false, ...choice } })
-      .then(({ status, data, violations }) =>
-        violations.input.length > 0 ? { status: BROKEN_REQUEST, body: violations.input } : { status, body: data },
-      )
-      .catch((body: unknown) => ({ status: BROKEN_REQUEST, body }))
+    const { pathname, searchParams } = new URL(url, `http://${HOST}`)
+    const request = {
+      method: isMethod(method) ? method : 'get',
+      url: { path: pathname, query: valuesOf(searchParams) },
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      ...(Object.keys(payload).length > 0 && { body: payload }),
+    }
+    const result = await prism.request(request, operations, { ...PRISM, mock: { dynamic: false, ...choice } })()
+    if (result._tag === 'Left') return { status: BROKEN_REQUEST, body: result.left }
+    const { output, validations } = result.right
+    if (validations.input.length > 0) return { status: BROKEN_REQUEST, body: validations.input }
+    return { status: output.statusCode, body: output.body }
   }
+}
+
+const PRISM = {
+  mock: { dynamic: false },
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: true,
+  isProxy: false,
+  upstreamProxy: undefined,
+} as const
+
+/** A parameter that is given several times has a list of values. */
+function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
+  const entries = [...new Set(query.keys())].map(name => {
+    const [first = '', ...others] = query.getAll(name)
+    return [name, others.length > 0 ? [first, ...others] : first] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -14,6 +14,7 @@ const match = createOperationMatcher([
   operation('getTransaction', 'GET', '/api/v1/wallet/transactions/{referenceId}'),
   operation('exportTransactions', 'GET', '/api/v1/wallet/transactions/export'),
   operation('endSession', 'DELETE', '/api/v1/auth/sessions/{sessionId}'),
+  operation('endOtherSessions', 'POST', '/api/v1/auth/sessions/others'),
 ])
 
 test.each([
@@ -21,6 +22,8 @@ test.each([
   ['GET', '/api/v1/wallet/transactions/export', 'exportTransactions'],
   ['DELETE', '/api/v1/auth/sessions/1', 'endSession'],
   ['GET', '/api/v1/auth/sessions/1', undefined],
+  ['DELETE', '/api/v1/auth/sessions/others', undefined],
+  ['POST', '/api/v1/auth/sessions/others', 'endOtherSessions'],
   ['GET', '/api/v1/wallet/transactions/1/2', undefined],
   ['GET', '/assets/main.js', undefined],
 ])('%s %s', (method, path, id) => {

@@ -41,14 +41,17 @@ const TEST_VALUES: readonly (readonly string[])[] = Object.values(sandboxValues)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Finds the operation of a request like a server's router: paths without parameters come first. */
-export function createOperationMatcher(operations: readonly MockedOperation[]) {
+/** Finds the operation of a request like a server's router: the path is found first, and those without parameters come first. */
+export function createOperationMatcher<Operation extends Pick<MockedOperation, 'method' | 'path'>>(
+  operations: readonly Operation[],
+) {
   const routes = [...operations]
     .sort((one, other) => parameterCount(one.path) - parameterCount(other.path))
     .map(operation => ({ operation, pattern: patternOf(operation.path) }))
-  return (method: string, pathname: string): MockedOperation | undefined =>
-    routes.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(pathname))
-      ?.operation
+  return (method: string, pathname: string): Operation | undefined => {
+    const path = routes.find(({ pattern }) => pattern.test(pathname))?.operation.path
+    return operations.find(operation => operation.path === path && operation.method === method.toUpperCase())
+  }
 }
 
 const parameterCount = (path: string) => path.split('{').length - 1
