@@ -26,7 +26,7 @@ const PGLITE_ONLY = [
   // Tests without a database.
   'api/docs/**',
   'api/env.test.ts',
-  'api/http/{request-id,router,static}.test.ts',
+  'api/http/static.test.ts',
   'api/platform/!(log-of-*).test.ts',
   'api/server/{listen,startup-errors}.test.ts',
 ]

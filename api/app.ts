@@ -15,9 +15,10 @@ import { verificationRoutes } from './features/verification/verification.routes.
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts'
 import { createApi } from './http/api.ts'
+import type { ApiEnv } from './http/api-env.ts'
 
 /** The whole API. The caller may mount the web app beside it. Unknown paths respond with 404. */
-export function createApp(deps: Deps): OpenAPIHono {
+export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   const api = createApi(deps)
   authRoutes(api)
   verificationRoutes(api)
@@ -33,6 +34,5 @@ export function createApp(deps: Deps): OpenAPIHono {
   healthRoutes(api)
   webhooksRoutes(api)
   if (deps.sandbox) sandboxRoutes(api)
-  api.mount()
   return api.app
 }

@@ -11,6 +11,8 @@ interface Paths {
 /** The media types that orval writes schemas for. */
 const WITH_SCHEMA = new Set(['application/json', 'application/x-www-form-urlencoded'])
 const TEXT = 'z.string()'
+/** What the server reads of an operation beside its schemas: calls that are limited per address, and calls that may be repeated. */
+const EXTENSIONS = ['x-rate-limit', 'x-repeatable']
 
 const head = (contract: string) => `// Generated from ${contract}. Do not edit.\n`
 
@@ -44,8 +46,9 @@ function schemeConstants(spec: Node): string {
   return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
 }
 
+/** Only what the server uses. Texts and examples stay in the contract. */
 function route(path: string, method: string, operation: Node, exported: Set<string>): string {
-  const { parameters = [], requestBody, responses, operationId, security = [], ...rest } = operation
+  const { parameters = [], requestBody, responses, operationId, security = [] } = operation
   const name = operationId[0].toUpperCase() + operationId.slice(1)
   const places = new Set(parameters.map((parameter: Node) => parameter.in))
   const schema = (suffix: string) => {
@@ -57,13 +60,9 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     part.content &&
     object(
       Object.entries(part.content as Node).map(([type, media]) => {
-        const {
-          schema: { format },
-          ...others
-        } = media as Node
+        const { format } = (media as Node).schema
         const text = format ? `${TEXT}.openapi(${JSON.stringify({ format })})` : TEXT
-        const code = WITH_SCHEMA.has(type) ? schema(suffix) : text
-        return [type, object([['schema', code], ...literals(others)])]
+        return [type, object([['schema', WITH_SCHEMA.has(type) ? schema(suffix) : text]])]
       }),
     )
   const request = object([
@@ -79,15 +78,22 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
         ]),
     ],
   ])
-  const statuses = Object.entries(responses as Node).map(([status, response]): Entry => {
-    const { content: _, ...others } = response as Node
-    return [status, object([...literals(others), ['content', content(response as Node, `${status}Response`)]])]
-  })
+  // Hono's type of a response asks for a description.
+  const statuses = Object.entries(responses as Node).map(
+    ([status, response]): Entry => [
+      status,
+      object([
+        ['description', "''"],
+        ['content', content(response as Node, `${status}Response`)],
+      ]),
+    ],
+  )
+  const extensions = EXTENSIONS.filter(name => name in operation)
   return `export const ${operationId} = createRoute(${object([
     ['method', `'${method}'`],
     ['path', `'${path}'`],
     ['operationId', `'${operationId}'`],
-    ...literals(rest),
+    ...extensions.map((name): Entry => [name, JSON.stringify(operation[name])]),
     ['security', `[${security.map(requirement).join(', ')}]`],
     ['request', request],
     ['responses', object(statuses)],
@@ -111,5 +117,3 @@ const object = (entries: Entry[]) =>
     .filter(([, code]) => code !== undefined)
     .map(([name, code]) => `${key(name)}: ${code}`)
     .join(', ')} }`
-
-const literals = (node: Node): Entry[] => Object.entries(node).map(([name, value]) => [name, JSON.stringify(value)])

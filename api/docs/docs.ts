@@ -49,13 +49,13 @@ const CONTENT_SECURITY_POLICY =
  * Serves the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
  * from other servers. Its script and the guides are part of the web app.
  */
-export function mountDocs<E extends Env>(app: Hono<E>, { mode }: { mode: 'sandbox' | 'live' }): void {
+export function mountDocs<E extends Env>(app: Hono<E>): void {
   const text = readFileSync(contract, 'utf8')
   const json = memoizeAsync(async () => JSON.stringify(parse(text)))
   const open = memoizeAsync(async () => JSON.stringify(referenceContract(parse(text))))
   for (const path of ['/openapi.yaml', '/openapi.json', '/docs/reference', '/docs/reference.json']) {
     app.use(path, async (c, next) => {
-      setFileHeaders(c, mode)
+      setFileHeaders(c)
       await next()
     })
   }

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Context } from 'hono'
-import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { OnboardingBearer } from '#api/applicants/applicant.ts'
 import { prepareSelect } from '#api/db/prepared-query.ts'
 import { accounts } from '#api/db/schema/auth.ts'
@@ -10,19 +9,27 @@ import { sessions } from '#api/db/schema/sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { type AdminBearer, findAdminSession } from '#api/staff/admin-sessions.ts'
-import { requestHeader } from './request-header.ts'
-
-/** The security schemes of the contract. */
-export type Scheme = 'onboardingToken' | 'accessToken' | 'adminToken'
-export type Bearer = OnboardingBearer | AccountBearer | AdminBearer
+import { findAdminSession } from '#api/staff/admin-sessions.ts'
+import type { ApiEnv, Bearer } from './api-env.ts'
 
 const OPAQUE = /^[\w-]{43}$/
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
+/** Requires a token of one of the schemes, and a role if the contract names roles. The handler finds the bearer in its context. */
+export function requireBearer(deps: Deps, security: Record<string, string[]>[]): MiddlewareHandler<ApiEnv> {
+  const schemes = security.flatMap(Object.keys)
+  const roles = security.flatMap(Object.values).flat()
+  return async (c, next) => {
+    const bearer = await authenticate(c, deps, schemes)
+    requireRole(bearer, roles)
+    c.set('bearer', bearer)
+    await next()
+  }
+}
+
 /** The bearer of the request's token. Throws `UNAUTHENTICATED`. An operation that takes either token gets the applicant. */
-export async function authenticate(c: Context, deps: Deps, schemes: Scheme[]): Promise<Bearer> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(requestHeader(c, 'authorization') ?? '')?.[1] ?? ''
+async function authenticate(c: Context, deps: Deps, schemes: string[]): Promise<Bearer> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
   return (await bearerOf(token, deps, schemes)) ?? throwUnauthenticated()
 }
 
@@ -37,12 +44,12 @@ export function callerId(bearer: Bearer): string {
 }
 
 /** Throws `ADMIN_REQUIRED` unless the bearer has one of the roles. Without required roles every bearer may call. */
-export function requireRole(bearer: Bearer, roles: string[]): void {
+function requireRole(bearer: Bearer, roles: string[]): void {
   if (roles.length === 0 || ('admin' in bearer && roles.includes(bearer.admin.role))) return
   throw new PlinkError('ADMIN_REQUIRED')
 }
 
-async function bearerOf(token: string, deps: Deps, schemes: Scheme[]): Promise<Bearer | undefined> {
+async function bearerOf(token: string, deps: Deps, schemes: string[]): Promise<Bearer | undefined> {
   if (schemes.includes('adminToken'))
     return OPAQUE.test(token) ? findAdminSession(token, deps.db, deps.clock()) : undefined
   if (schemes.includes('onboardingToken') && OPAQUE.test(token)) return applicantOf(token, deps)

@@ -17,7 +17,7 @@ describe('a page of another origin', () => {
     expect(response.status).toBe(204)
     expect(allowed(response)).toBe('*')
     expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST')
-    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Idempotency-Key')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type,Idempotency-Key')
   })
 
   test('can read successes, replays and errors', async () => {

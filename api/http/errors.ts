@@ -3,9 +3,11 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/schemas.ts'
 import { reasonUnavailable } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
 import { HasherBusy } from '#api/platform/password-hasher.ts'
 import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
+import type { ApiEnv } from './api-env.ts'
 
 /** Status and message of every error code of the contract. A new code does not compile until it is listed here. */
 export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {
@@ -153,7 +155,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
 const BUSY_SECONDS = [1, 6] as const
 
 /** The error as the contract names it. An unexpected error discloses nothing about itself. */
-export function toPlinkError(cause: unknown): PlinkError {
+function toPlinkError(cause: unknown): PlinkError {
   if (cause instanceof PlinkError) return cause
   if (cause instanceof ProviderTimeout) return new PlinkError('TIMEOUT')
   if (cause instanceof HasherBusy)
@@ -161,6 +163,25 @@ export function toPlinkError(cause: unknown): PlinkError {
   if (reasonUnavailable(cause))
     return new PlinkError('SERVICE_UNAVAILABLE', { retryAfterSeconds: randomInt(...BUSY_SECONDS) })
   return new PlinkError('UNKNOWN_ERROR')
+}
+
+/** Turns what a request threw into its response. Logs what needs somebody's attention. */
+export function respondWithError(c: Context<ApiEnv>, deps: Deps, cause: unknown): Response {
+  const error = toPlinkError(cause)
+  const requestId = c.get('requestId')
+  const operation = c.get('operation')
+  deps.metrics.recordError(operation, error.code)
+  if (error.code === 'UNKNOWN_ERROR') {
+    deps.log.error({ err: cause, requestId, operation }, 'A request failed with an unexpected error. Report this line.')
+  }
+  if (error.code === 'SERVICE_UNAVAILABLE') {
+    const reason = reasonUnavailable(cause)
+    deps.log.error(
+      { reason, requestId, operation },
+      'The database cannot be used. Check that it runs and has disk space.',
+    )
+  }
+  return errorResponse(c, deps, error)
 }
 
 export function errorResponse(
@@ -171,12 +192,13 @@ export function errorResponse(
 ): Response {
   const { status } = ERRORS[error.code]
   return c.json(errorBody(links, error, c.get('requestId')), status, {
+    'Cache-Control': 'no-store',
     ...errorHeaders(status, error.details),
     ...headers,
   })
 }
 
-interface Links {
+export interface Links {
   publicUrl: string
 }
 

@@ -1,18 +1,50 @@
 import { and, eq, exists, gt, isNull, lt, lte, or } from 'drizzle-orm'
-import type { Context } from 'hono'
+import type { Context, Handler } from 'hono'
+import { ZodObject } from 'zod'
 import type { Db } from '#api/db/client.ts'
 import { idempotentResponses, serverProcesses } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/platform/clock.ts'
 import { acceptedHashes, keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { jsonResponse } from './responses.ts'
+import type { ApiEnv, ContractRoute } from './api-env.ts'
+import { callerId } from './authentication.ts'
+import { respondWithError } from './errors.ts'
 
 /** A key in flight whose process has no lease. After this time, well above the time-out of any provider, a retry takes over. */
 const ABANDONED_SECONDS = 120
 const KEPT_SECONDS = 24 * 3600
 
-export interface IdempotentRequest {
+/**
+ * The handler of an operation, run once per key if the operation takes one. It wraps the handler and not the validation, so that an
+ * invalid request does not use up its key.
+ */
+export function idempotent(
+  deps: Deps,
+  { operationId, request }: ContractRoute,
+  handler: Handler<ApiEnv>,
+): Handler<ApiEnv> {
+  const takesKey = request?.headers instanceof ZodObject && 'Idempotency-Key' in request.headers.shape
+  if (!takesKey) return handler
+  return async (c, next) => {
+    const key = c.req.header('Idempotency-Key')
+    if (!key) return handler(c, next)
+    const bearer = c.get('bearer')
+    const scope = `${operationId}:${bearer ? callerId(bearer) : 'anonymous'}`
+    // The path names resources, so it is part of what has to be equal.
+    const requestText = `${c.req.path}\n${request.body ? await c.req.text() : ''}`
+    return withIdempotencyKey(c, deps, { scope, key, requestText }, async () => {
+      try {
+        return await handler(c, next)
+      } catch (cause) {
+        // An error becomes a response here, so that it is stored under the key.
+        return respondWithError(c, deps, cause)
+      }
+    })
+  }
+}
+
+interface IdempotentRequest {
   /** The operation and its caller: the key of one caller means nothing to another. */
   scope: string
   key: string
@@ -23,7 +55,7 @@ export interface IdempotentRequest {
  * Runs the call once per key. A repetition gets the stored response; another body under the same key and a call that is still
  * running are refused.
  */
-export async function withIdempotencyKey(
+async function withIdempotencyKey(
   c: Context,
   deps: Deps,
   request: IdempotentRequest,
@@ -89,7 +121,15 @@ async function replayResponse(
   if (!acceptedHashes(secretKey, key, requestText).includes(stored.requestHash))
     throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (stored.status === null || stored.sealedBody === null) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  return jsonResponse(c, unseal(stored.sealedBody, secretKey, key), stored.status, { 'Idempotent-Replayed': 'true' })
+  return replay(c, stored.status, unseal(stored.sealedBody, secretKey, key))
+}
+
+function replay(c: Context, status: number, text: string): Response {
+  // An empty text is a response without a body.
+  const init = text ? { status, headers: { 'Content-Type': 'application/json' } } : { status }
+  const response = new Response(text || null, init)
+  response.headers.set('Idempotent-Replayed', 'true')
+  return c.newResponse(response.body, response)
 }
 
 /** Stores the response for repetitions. A response that a retry may improve frees the key instead. */

@@ -4,7 +4,6 @@ import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { ERRORS, errorBody } from './errors.ts'
-import { newRequestId } from './request-id.ts'
 import { transportSecurity } from './security-headers.ts'
 
 /** By the code of Node's error. Every other one is a request that is no valid HTTP. */
@@ -23,7 +22,7 @@ export interface MalformedHttp {
 /** Responds with the contract's error body where HTTP itself is broken, which no operation sees. */
 export function malformedHttp(deps: Deps): MalformedHttp {
   function refuse(code: ErrorCode) {
-    const requestId = newRequestId()
+    const requestId = crypto.randomUUID()
     const { status } = ERRORS[code]
     deps.metrics.recordError(undefined, code)
     deps.log.request({ requestId, operation: undefined, status, milliseconds: 0 })

@@ -1,10 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { countEach } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import type { ApiEnv } from './api-env.ts'
 
 const WINDOW_SECONDS = 60
 /** How long other processes may not know of calls to this one. */
@@ -36,11 +37,28 @@ interface AddressLimit {
   holdRefusal(address: string): Promise<void>
 }
 
+/** Counts the calls of an address, in one limit for all operations that use it, and holds refusals back. */
+export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
+  const limit = createAddressLimit(deps)
+  return [
+    async (c, next) => {
+      const address = clientNetwork(c, deps.limits.trustedProxies)
+      c.set('address', address)
+      await next()
+      if (c.res.status === 429 || c.res.status === 503) await limit.holdRefusal(address)
+    },
+    async (c, next) => {
+      limit.count(c.get('address'))
+      await next()
+    },
+  ]
+}
+
 /**
  * The limit of calls per address and minute. It counts in memory, so that a refusal costs nothing, and adds its counts to those of the
  * other processes in the database about once a second.
  */
-export function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
+function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
   const callsOf = new Map<string, Calls>()
   let flushAt = 0
   let held = 0
@@ -114,7 +132,7 @@ export function clientAddress(c: Context, trustedProxies: number): string {
 }
 
 /** What counts as one caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. */
-export function clientNetwork(c: Context, trustedProxies: number): string {
+function clientNetwork(c: Context, trustedProxies: number): string {
   const address = clientAddress(c, trustedProxies)
   return isIPv6(address) ? prefix64(address) : address
 }

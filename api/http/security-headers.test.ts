@@ -1,14 +1,50 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Deps } from '#api/deps.ts'
+import { mountDocs } from '#api/docs/docs.ts'
 import { testApp } from '#api/testing/app.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())
 
-test.each(['/api/v1/support', '/api/v1/auth/me', '/api/v1/nothing', '/health/live'])(
-  '%s demands HTTPS in live mode only',
-  async path => {
-    const live = await world.with({ sandbox: undefined }).request(path)
-    expect(live.headers.get('Strict-Transport-Security')).toContain('max-age=')
-    expect((await world.app.request(path)).headers.get('Strict-Transport-Security')).toBeNull()
-  },
-)
+function headersAt(path: string, changes: Partial<Deps> = {}) {
+  const app = world.with(changes)
+  mountDocs(app)
+  app.get('/broken', () => {
+    throw new Error('broken')
+  })
+  return Promise.resolve(app.request(path)).then(({ headers }) => headers)
+}
+
+const PATHS = [
+  '/api/v1/support',
+  '/api/v1/auth/me',
+  '/api/v1/auth/send-otp',
+  '/api/v1/nothing',
+  '/health/live',
+  '/broken',
+  '/openapi.yaml',
+  '/openapi.json',
+  '/docs/reference',
+  '/docs/reference.json',
+]
+
+test.each(PATHS)('%s demands HTTPS in live mode only', async path => {
+  const live = await headersAt(path, { sandbox: undefined })
+  expect(live.get('Strict-Transport-Security')).toContain('max-age=')
+  expect((await headersAt(path)).get('Strict-Transport-Security')).toBeNull()
+})
+
+test.each(PATHS)('%s is taken for no other type than it has', async path => {
+  expect((await headersAt(path)).get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('the other headers of a response of the API are its own', async () => {
+  const live = await headersAt('/api/v1/support', { sandbox: undefined })
+  expect([...live.keys()].sort()).toEqual([
+    'cache-control',
+    'content-type',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-request-id',
+  ])
+})

@@ -1,23 +1,37 @@
-import type { Context } from 'hono'
-import type { HeaderFields } from './responses.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /** Demands HTTPS from browsers, in live mode. A sandbox may run without it. */
-export const transportSecurity = (mode: 'sandbox' | 'live'): HeaderFields =>
+export const transportSecurity = (mode: 'sandbox' | 'live'): Record<string, string> =>
   mode === 'live' ? { 'Strict-Transport-Security': TWO_YEARS } : {}
 
-/** What every page and file has. */
-export function setFileHeaders(c: Context, mode: 'sandbox' | 'live'): void {
+/** What every response has. Pages and files have more, which depends on what is found at a path. */
+export const securityHeaders = (mode: 'sandbox' | 'live'): MiddlewareHandler =>
+  secureHeaders({
+    xContentTypeOptions: 'nosniff',
+    strictTransportSecurity: mode === 'live' && TWO_YEARS,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+
+/** What pages and files have beside that. */
+export function setFileHeaders(c: Context): void {
   setHeaders(c, {
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...transportSecurity(mode),
   })
 }
 
-/** What pages have beside that. */
+/** What only pages have. */
 export function setPageHeaders(c: Context, contentSecurityPolicy: string): void {
   setHeaders(c, {
     'Content-Security-Policy': contentSecurityPolicy,
@@ -26,6 +40,6 @@ export function setPageHeaders(c: Context, contentSecurityPolicy: string): void 
   })
 }
 
-function setHeaders(c: Context, headers: HeaderFields): void {
+function setHeaders(c: Context, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
 import { mountWeb } from './static.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-web-'))
@@ -27,6 +28,7 @@ const NAVIGATION = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 function webApp(mode: 'sandbox' | 'live' = 'sandbox') {
   const app = new Hono()
+  app.use(securityHeaders(mode))
   app.get('/api/v1/support', c => c.json({ phone: '1' }))
   mountWeb(app, folder, { mode })
   app.notFound(c => c.json({ code: 'NOT_FOUND' }, 404))

@@ -39,7 +39,7 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: 
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
     if (!file && !isNavigation(c)) return next()
-    setFileHeaders(c, mode)
+    setFileHeaders(c)
     // The page with the card form has an origin of its own.
     if (c.req.path.startsWith('/card-form/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (file) return send(c, await file(), /^\/(assets|card-form)\//.test(c.req.path) ? HASHED : 'no-cache')

@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   const app = createApp(deps)
   mountMetrics(app, { metrics: deps.metrics, database, changes: deps.changes, token: env.metricsToken, mode: env.mode })
   mountCardForm(app, deps)
-  mountDocs(app, env)
+  mountDocs(app)
   mountWorkflowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port, { malformed: malformedHttp(deps) })

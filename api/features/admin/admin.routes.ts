@@ -1,7 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/page-query.ts'
-import { noContent } from '#api/http/responses.ts'
 import { addToDenyList } from './add-to-deny-list.ts'
 import { changeKybOption } from './change-kyb-option.ts'
 import { changeSignInCall } from './change-sign-in-call.ts'
@@ -49,7 +48,7 @@ import { suspendBeneficiary } from './suspend-beneficiary.ts'
 import { unfreezeCustomer } from './unfreeze-customer.ts'
 import { unlockCustomer } from './unlock-customer.ts'
 
-/** For the staff. The contract says what each role may do, and `bind` enforces it. */
+/** For the staff. The contract says what each role may do, and `implement` enforces it. */
 export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.loginAdmin, async c => {
     const { token, expiresAt, admin } = await loginAdmin(deps, c.req.valid('json'), c.var.address)
@@ -58,7 +57,7 @@ export function adminRoutes({ implement, deps }: Api): void {
 
   implement(contract.logoutAdmin, async c => {
     await logoutAdmin(deps, c.var.bearer)
-    return noContent(c)
+    return c.body(null, 204)
   })
 
   implement(contract.listAdminKybOptions, async c => {

@@ -1,7 +1,6 @@
 import { endOtherSessions, endSession } from '#api/accounts/sessions.ts'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { noContent } from '#api/http/responses.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { changePassword } from './change-password.ts'
 import { completeCallback } from './complete-callback.ts'
@@ -73,7 +72,7 @@ export function authRoutes({ implement, deps }: Api): void {
 
   implement(contract.logout, async c => {
     await logout(deps, c.req.valid('json').refreshToken, c.var.receivedAt)
-    return noContent(c)
+    return c.body(null, 204)
   })
 
   implement(contract.getMe, async c => c.json(await getMe(deps, c.var.bearer), 200))
@@ -85,7 +84,7 @@ export function authRoutes({ implement, deps }: Api): void {
   implement(contract.endSession, async c => {
     const isEnded = await endSession(db, c.var.bearer.account.id, c.req.valid('param').sessionId, 'owner', clock())
     if (!isEnded) throw new PlinkError('SESSION_NOT_FOUND')
-    return noContent(c)
+    return c.body(null, 204)
   })
 
   implement(contract.endOtherSessions, async c => {

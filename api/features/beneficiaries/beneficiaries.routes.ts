@@ -1,7 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/page-query.ts'
-import { noContent } from '#api/http/responses.ts'
 import { addBeneficiary } from './add-beneficiary.ts'
 import { confirmBeneficiary } from './confirm-beneficiary.ts'
 import { getBeneficiary } from './get-beneficiary.ts'
@@ -24,7 +23,7 @@ export function beneficiariesRoutes({ implement, deps }: Api): void {
 
   implement(contract.removeBeneficiary, async c => {
     await removeBeneficiary(deps, c.var.bearer, c.req.valid('param').beneficiaryId)
-    return noContent(c)
+    return c.body(null, 204)
   })
 
   implement(contract.confirmBeneficiary, async c => {

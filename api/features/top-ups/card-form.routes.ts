@@ -20,7 +20,7 @@ async function showCardForm(c: Context, deps: Deps): Promise<Response> {
   const { topUpId = '', expires = '', signature = '' } = c.req.param()
   if (!isCardFormLink(deps.secretKey, topUpId, expires, signature)) throw new PlinkError('NOT_FOUND')
   const back = topUpUrl(deps.publicUrl, topUpId)
-  setFileHeaders(c, deps.sandbox ? 'sandbox' : 'live')
+  setFileHeaders(c)
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')
   const form = deps.providers.cardTopUp.form()

@@ -1,7 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/page-query.ts'
-import { download, eventStream, noContent } from '#api/http/responses.ts'
+import { download, eventStream } from '#api/http/responses.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { closeSubWallet } from './close-sub-wallet.ts'
 import { confirmWalletAction } from './confirm-wallet-action.ts'
@@ -27,12 +27,7 @@ export function walletRoutes({ implement, deps }: Api): void {
     c.json(await getWallet(deps, c.var.bearer, c.req.valid('query').subWallet), 200),
   )
 
-  implement(contract.watchWallet, async c => {
-    const stream = await watchWallet(deps, c.var.bearer, c.var.requestId)
-    // Hono drops the body of a response to HEAD, and would leave the stream open.
-    if (c.req.method === 'HEAD') await stream.cancel()
-    return eventStream(c, stream)
-  })
+  implement(contract.watchWallet, async c => eventStream(c, await watchWallet(deps, c.var.bearer, c.var.requestId)))
 
   implement(contract.getWalletActivity, async c => {
     const { period, subWallet } = c.req.valid('query')
@@ -54,7 +49,7 @@ export function walletRoutes({ implement, deps }: Api): void {
 
   implement(contract.closeSubWallet, async c => {
     await closeSubWallet(deps, c.var.bearer, c.req.valid('param').subWalletId)
-    return noContent(c)
+    return c.body(null, 204)
   })
 
   implement(contract.moveMoney, async c => {
@@ -66,7 +61,7 @@ export function walletRoutes({ implement, deps }: Api): void {
     c.json(await listTransactions(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
-  // Before `getTransaction`, whose path would take this one for a reference.
+  // These two before `getTransaction`, whose path would take theirs for a reference.
   implement(contract.exportTransactions, async c => {
     const { requestId } = c.var
     const file = await exportTransactions(deps, c.var.bearer, c.req.valid('query'), requestId)
@@ -76,7 +71,7 @@ export function walletRoutes({ implement, deps }: Api): void {
 
   implement(contract.markTransactionsSeen, async c => {
     await markTransactionsSeen(deps, c.var.bearer, c.req.valid('json').referenceId)
-    return noContent(c)
+    return c.body(null, 204)
   })
 
   implement(contract.getTransaction, async c =>

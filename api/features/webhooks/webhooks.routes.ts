@@ -28,7 +28,7 @@ export function webhooksRoutes({ implement, deps }: Api): void {
 
   implement(contract.receiveBankCredit, async c => {
     const { 'X-Bank-Timestamp': timestamp = '', 'X-Bank-Signature': signature = '' } = c.req.valid('header')
-    await receiveBankCredit(deps, { timestamp, signature, body: c.var.bodyText })
+    await receiveBankCredit(deps, { timestamp, signature, body: await c.req.text() })
     return c.body(null, 204)
   })
 }

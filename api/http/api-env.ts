@@ -1,0 +1,45 @@
+import type { RouteConfig } from '@hono/zod-openapi'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { OnboardingBearer } from '#api/applicants/applicant.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+
+export type Bearer = OnboardingBearer | AccountBearer | AdminBearer
+
+interface Variables {
+  requestId: string
+  /** When the request arrived, before it waited for anything. */
+  receivedAt: Date
+  /** The id of the operation. Undefined for what stands beside the operations. */
+  operation: string | undefined
+  /** The caller's network, of the operations that are limited per address. */
+  address: string
+  /** Of the protected operations. */
+  bearer: Bearer | undefined
+}
+
+/** What the middleware of the API puts into the context. */
+export interface ApiEnv {
+  Variables: Variables
+}
+
+/** An operation as `tools/generate-routes.ts` writes it. */
+export interface ContractRoute extends RouteConfig {
+  getRoutingPath(): string
+  'x-rate-limit'?: string
+}
+
+/** The handler of a protected operation finds the bearer in its context; a public operation has none. */
+export type EnvOf<Route extends RouteConfig> = Route extends { security: (infer Requirement)[] }
+  ? [Requirement] extends [never]
+    ? EnvWith<undefined>
+    : EnvWith<BearerOf<KeysOf<Requirement>>>
+  : never
+interface EnvWith<Caller> {
+  Variables: Omit<Variables, 'bearer'> & { bearer: Caller }
+}
+type BearerOf<Scheme> = 'adminToken' extends Scheme
+  ? AdminBearer
+  : 'onboardingToken' extends Scheme
+    ? OnboardingBearer
+    : AccountBearer
+type KeysOf<Union> = Union extends unknown ? keyof Union : never

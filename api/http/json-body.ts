@@ -1,0 +1,98 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { PlinkError } from '#api/platform/plink-error.ts'
+
+const JSON_TYPE = 'application/json'
+const MAX_BYTES = 16 * 1024
+/** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
+const REPLACEMENT_CHARACTER = '\uFFFD'
+
+/**
+ * Refuses what Hono's own reader of JSON accepts: other content types, more than 16 KiB, invalid UTF-8, a byte order mark, lone
+ * surrogates and objects with the same key twice, of which programs read one or the other.
+ */
+export const requireJson: MiddlewareHandler = async (c, next) => {
+  requireMediaType(c)
+  const text = await readText(c)
+  if (text.includes(REPLACEMENT_CHARACTER) || hasRepeatedKey(text, parse(text))) throw new PlinkError('MALFORMED_JSON')
+  await next()
+}
+
+function requireMediaType(c: Context): void {
+  const type = c.req.header('Content-Type')
+  if (type === JSON_TYPE) return
+  if (type?.split(';')[0]?.trim().toLowerCase() !== JSON_TYPE) throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')
+  // zod-openapi refuses some parameters and spaces that HTTP allows.
+  c.req.raw.headers.set('Content-Type', JSON_TYPE)
+}
+
+/** The text of the body, which Hono keeps for its own reader. Hono's `bodyLimit` costs more than everything else that a request needs. */
+async function readText(c: Context): Promise<string> {
+  const length = c.req.header('Content-Length')
+  if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+  try {
+    // The HTTP parser enforces a declared length.
+    const text = await (length === undefined ? readChunks(c) : c.req.text())
+    // `text()` drops a byte order mark, which is not valid JSON.
+    if (length !== undefined && Buffer.byteLength(text) !== Number(length)) throw new PlinkError('MALFORMED_JSON')
+    return text
+  } catch (cause) {
+    // Any other error is the sender's: a client that disconnects must not look like a server error.
+    throw cause instanceof PlinkError ? cause : new PlinkError('MALFORMED_JSON')
+  }
+}
+
+/** A chunked body has no declared length and is counted while it is read. */
+async function readChunks(c: Context): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+    chunks.push(chunk)
+  }
+  const body = Buffer.concat(chunks)
+  c.req.raw = new Request(c.req.raw, { body })
+  return body.toString()
+}
+
+function parse(text: string): unknown {
+  try {
+    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, requireWellFormed) : JSON.parse(text)
+  } catch {
+    throw new PlinkError('MALFORMED_JSON')
+  }
+}
+
+/** UTF-8 cannot encode a lone surrogate; it can arrive only as a JSON escape. */
+const ESCAPED_SURROGATE = /\\ud[89a-f]/i
+
+function requireWellFormed(key: string, value: unknown): unknown {
+  const isWellFormed = key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
+  if (!isWellFormed) throw new SyntaxError('lone surrogate')
+  return value
+}
+
+/** Parsing keeps only the last of the same keys of an object. */
+const hasRepeatedKey = (text: string, value: unknown): boolean => countKeysOf(text) !== countKeysIn(value)
+
+/** Every string of a valid JSON text, with the colon behind it if it is a key. */
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g
+
+function countKeysOf(text: string): number {
+  let count = 0
+  for (const [, colon] of text.matchAll(STRING)) if (colon) count++
+  return count
+}
+
+/** Does not call itself, because a body may be nested deeply. */
+function countKeysIn(value: unknown): number {
+  let count = 0
+  const open = [value]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    const members: unknown[] = Object.values(next)
+    if (!Array.isArray(next)) count += members.length
+    for (const member of members) open.push(member)
+  }
+  return count
+}

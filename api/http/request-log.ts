@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import type { ApiEnv } from './api-env.ts'
+
+/** Tells the caller the id of the request, and counts and logs the response. Files and pages are logged only when they fail. */
+export function logRequests({
+  clock,
+  log,
+  metrics,
+}: Pick<Deps, 'clock' | 'log' | 'metrics'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = c.get('requestId')
+    c.set('receivedAt', clock())
+    c.header('X-Request-Id', requestId)
+    await next()
+    const { status } = c.res
+    const operation = c.get('operation')
+    if (!operation && status < 400 && c.req.method !== 'OPTIONS') return
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    metrics.recordRequest(operation, status, milliseconds)
+    log.request({ requestId, operation, status, milliseconds })
+  }
+}
