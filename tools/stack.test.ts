@@ -32,8 +32,8 @@ const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom
 describe.each(CONFIGS)('%s resolves React to itself', file => {
   test.each(REACT)('%s', async id => {
     const config = await resolveConfig({ configFile: root + file, logLevel: 'silent' }, 'build')
-    const { createEnvironment } = config.environments.client.build
-    const environment = await createEnvironment('client', config)
+    const environment = await config.environments.client?.build.createEnvironment('client', config)
+    if (!environment) throw new Error('The configuration builds nothing for a browser.')
     const resolved = await createIdResolver(config)(environment, id, `${root}web/main.tsx`)
     expect(resolved).toMatch(new RegExp(`/node_modules/${id.split('/')[0]}/`))
   })
