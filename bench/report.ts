@@ -23,7 +23,7 @@ export interface Baseline {
 }
 
 /** The number of decimals that are shown. */
-const DECIMALS = { s: 2, ms: 1, kB: 1, MB: 1, packages: 0, times: 2, 'per second': 0, score: 3 }
+const DECIMALS = { s: 2, ms: 1, µs: 1, kB: 1, MB: 1, packages: 0, times: 2, 'per second': 0, score: 3 }
 type Unit = keyof typeof DECIMALS
 
 /** A change by a smaller share is never a regression. What varies does so from run to run by more than within a run. */

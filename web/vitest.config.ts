@@ -21,6 +21,7 @@ export default defineProject({
       'react',
       'react-dom',
       'react-dom/client',
+      'react-dom/server.edge',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'react-hook-form',

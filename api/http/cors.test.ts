@@ -20,6 +20,13 @@ describe('a page of another origin', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type,Idempotency-Key')
   })
 
+  test('is refused OPTIONS that is no preflight like any other method', async () => {
+    const response = await world.app.request(SEND_OTP, { method: 'OPTIONS', headers: { Origin } })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('POST')
+    expect(allowed(response)).toBe('*')
+  })
+
   test('can read successes, replays and errors', async () => {
     const send = (phoneNumber: string) => {
       const headers = { Origin, 'Content-Type': 'application/json', 'Idempotency-Key': phoneNumber.slice(1) }

@@ -125,11 +125,10 @@ async function replayResponse(
 }
 
 function replay(c: Context, status: number, text: string): Response {
-  // An empty text is a response without a body.
-  const init = text ? { status, headers: { 'Content-Type': 'application/json' } } : { status }
-  const response = new Response(text || null, init)
-  response.headers.set('Idempotent-Replayed', 'true')
-  return c.newResponse(response.body, response)
+  c.header('Idempotent-Replayed', 'true')
+  // A response without a body has no text.
+  if (!text) return c.newResponse(null, new Response(null, { status }))
+  return c.newResponse(text, new Response(null, { status, headers: { 'Content-Type': 'application/json' } }))
 }
 
 /** Stores the response for repetitions. A response that a retry may improve frees the key instead. */

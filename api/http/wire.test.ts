@@ -16,10 +16,18 @@ afterAll(async () => {
 const BODY = '{"phoneNumber":"12345"}'
 
 async function send(body: string | Buffer, headers: string[]): Promise<{ status: number; code: string }> {
+  return sendFramed(body, [`Content-Length: ${Buffer.byteLength(body)}`, ...headers])
+}
+
+async function sendChunked(body: string): Promise<{ status: number; code: string }> {
+  const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`
+  return sendFramed(chunk, ['Transfer-Encoding: chunked', 'Content-Type: application/json'])
+}
+
+async function sendFramed(body: string | Buffer, headers: string[]): Promise<{ status: number; code: string }> {
   const socket = connect(server.port)
   await once(socket, 'connect')
-  const length = `Content-Length: ${Buffer.byteLength(body)}`
-  const head = ['POST /api/v1/auth/send-otp HTTP/1.1', 'Host: x', 'Connection: close', length, ...headers]
+  const head = ['POST /api/v1/auth/send-otp HTTP/1.1', 'Host: x', 'Connection: close', ...headers]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
   socket.write(body)
   const [start = '', json = ''] = (await text(socket)).split('\r\n\r\n')
@@ -33,6 +41,7 @@ const UNSUPPORTED = { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }
 test.each([
   ['as usual', ['Content-Type: application/json'], READ],
   ['in other letters, with a character set', ['CONTENT-TYPE:  Application/JSON ; charset=utf-8'], READ],
+  ['with a parameter in quotes', ['Content-Type: application/json;charset="utf-8"'], READ],
   ['twice', ['Content-Type: application/json', 'Content-Type: application/json'], UNSUPPORTED],
   ['twice, of which one is another', ['Content-Type: application/json', 'content-type: text/plain'], UNSUPPORTED],
   ['not at all', [], UNSUPPORTED],
@@ -50,4 +59,14 @@ test.each<[string, string | Buffer, object]>([
   ['of a byte more', BODY.padEnd(16 * 1024 + 1), { status: 413, code: 'PAYLOAD_TOO_LARGE' }],
 ])('a body %s', async (_what, body, expected) => {
   expect(await send(body, ['Content-Type: application/json'])).toEqual(expected)
+})
+
+test.each<[string, string, object]>([
+  ['that is read', BODY, READ],
+  ['with a byte order mark', `\ufeff${BODY}`, MALFORMED],
+  ['with the same key twice', '{"phoneNumber":"1","phoneNumber":"2"}', MALFORMED],
+  ['of 16 KiB', BODY.padEnd(16 * 1024), READ],
+  ['of a byte more', BODY.padEnd(16 * 1024 + 1), { status: 413, code: 'PAYLOAD_TOO_LARGE' }],
+])('a chunked body %s', async (_what, body, expected) => {
+  expect(await sendChunked(body)).toEqual(expected)
 })

@@ -24,7 +24,7 @@ export const PLINK: Peer & Required<Pick<Peer, 'signIn'>> = {
 
 export const PEERS: Peer[] = [
   // Verifies the same hash, one at a time for each core. It has no server and no database.
-  { name: 'bare argon2id', file: 'sign-in/peers/argon2.ts', atLeast: 0.9 },
+  { name: 'bare argon2id', file: 'sign-in/peers/argon2.ts', atLeast: 0.65 },
   // The floor: bare Hono, the same hash, and the same statements on the same embedded database. It validates, signs and logs nothing.
   { name: 'its own statements on bare Hono', file: 'sign-in/peers/floor.ts', signIn: PLINK.signIn },
   // Sign-in by email and password on the same embedded database, with hashes of the same parameters, otherwise as it comes: verifies, writes a
@@ -32,6 +32,7 @@ export const PEERS: Peer[] = [
   {
     name: 'better-auth',
     file: 'sign-in/peers/better-auth.ts',
+    atLeast: 1,
     signIn: {
       path: '/api/auth/sign-in/email',
       body: customer => ({ email: emailOf(customer), password: PASSWORD }),

@@ -127,8 +127,8 @@ async function renderApp(): Promise<void> {
   await render(<App />, { container: document.body.appendChild(root) })
 }
 
-/** The server writes its mode into the page. */
-function sayModeIsSandbox(): void {
+/** As the server writes it into the page. */
+export function sayModeIsSandbox(): void {
   const mode = document.createElement('meta')
   mode.name = 'plink-mode'
   mode.content = 'sandbox'

@@ -36,10 +36,13 @@ async function show(props: CodeFieldProps = {}) {
   return onComplete
 }
 
-test('focus starts in the first box and follows the digits, and letters are ignored', async () => {
+test('focus starts in the first box and follows the digits, and letters do not stay', async () => {
   const onComplete = await show()
   await expect.element(box(1)).toHaveFocus()
-  await type('12x3')
+  await type('12x')
+  await expect.element(box(3)).toHaveFocus()
+  await expect.element(box(3)).toHaveValue('')
+  await type('3')
   await expectCode('123')
   await expect.element(box(3)).toHaveValue('3')
   await expect.element(box(4)).toHaveFocus()
