@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/personas.ts'
 import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { phoneToE164 } from '#domain/phone.ts'
 import { type Mock, serveContract } from '../tools/mock/serve-contract.ts'
 import { allGreen, isClosed, type Operation, operationOf, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
@@ -89,10 +91,9 @@ test('times move with the clock', async () => {
 
 test('a client that sends Prefer chooses for itself', async () => {
   const headers = { Prefer: 'code=423, example=otp_locked' }
-  expect(await outcomeOf(mockServer, sendOtp, { ...validRequest, headers })).toEqual({
-    status: 423,
-    code: 'OTP_LOCKED',
-  })
+  const body = { ...allGreen(sendOtp).body, phoneNumber: phoneToE164(sandboxValues.phoneNumber.phone_duplicate[0]!) }
+  const outcome = await outcomeOf(mockServer, sendOtp, { ...validRequest, headers, body })
+  expect(outcome).toEqual({ status: 423, code: 'OTP_LOCKED' })
 })
 
 test('the console shows each request with its scenario, followed by its violations', async () => {

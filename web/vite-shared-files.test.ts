@@ -5,7 +5,7 @@ import { sharedFileOf } from './vite-shared-files.ts'
 
 const idOf = (module: string) => join(import.meta.dirname, module)
 const ENTRY = 'index.html'
-const LAZY = ['layouts/SandboxRibbon.tsx', 'OtherPage.tsx', 'AnotherPage.tsx', ...Object.values(USUAL_PAGES).flat()]
+const LAZY = ['OtherPage.tsx', 'AnotherPage.tsx', ...Object.values(USUAL_PAGES).flat()]
 
 /** The file of a module that the button imports, in a build in which these pages import the button. */
 function fileOf(pages: string[], lazy = LAZY): string | null {

@@ -8,7 +8,7 @@ interface ModuleGraph {
 
 const WEB = import.meta.dirname
 /** What every visit loads, and the page that has the least of its own. */
-const ALWAYS = ['index.html', 'layouts/SandboxRibbon.tsx', ...USUAL_PAGES.landing]
+const ALWAYS = ['index.html', ...USUAL_PAGES.landing]
 
 /**
  * Names the file for a module that several pages need, or returns null to leave it to rolldown. What the same usual pages need comes in one

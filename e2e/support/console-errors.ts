@@ -15,8 +15,8 @@ export class ConsoleErrors {
       if (REFUSAL.test(message.text()) && url.includes('/api/')) return
       this.#found.push(`${message.text()} (${url})`)
     })
-    context.on('weberror', ({ error }) => {
-      const thrown = error()
+    context.on('weberror', webError => {
+      const thrown = webError.error()
       this.#found.push(thrown.stack ?? thrown.message)
     })
   }
