@@ -22,7 +22,8 @@ export interface Mock {
  */
 export async function serveContract(port: number, print: (line: string) => void): Promise<Mock> {
   const folder = mkdtempSync(join(tmpdir(), 'plink-mock-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', removeFolder)
   const copy = join(folder, 'openapi.yaml')
   copyFileSync(CONTRACT_PATH, copy)
   const prism = startPrism(copy)
@@ -49,6 +50,7 @@ export async function serveContract(port: number, print: (line: string) => void)
       watching.close()
       server.close()
       prism.close()
+      removeFolder()
     },
   }
 }
