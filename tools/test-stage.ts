@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const HEARTBEAT_MILLISECONDS = 15_000
-const LIMIT_MILLISECONDS = 18 * 60_000
+const LIMIT_MILLISECONDS = 30 * 60_000
 /** The lines of the output that are shown even if the stage succeeds. */
 const ALWAYS_SHOWN = /^Contract coverage.*$/gm
 /** The stages write into pipes, so they cannot detect a terminal. Vitest prints colors if `CI` is set, or `FORCE_COLOR` with any value. */
