@@ -35,6 +35,7 @@ const localScreening: MockedOperation = {
   scenarios: [
     { name: 'all_green', status: 200, body: { idNumber: '1990800003', businessType: 'freelancer' } },
     { name: 'local_screening_hit', status: 200, body: { idNumber: '1990700013', businessType: 'freelancer' } },
+    { name: 'facts_mismatch', status: 409, body: { idNumber: '2990700003', businessType: 'freelancer' } },
     { name: 'second_page', status: 200, query: { cursor: 'two' } },
   ],
 }
@@ -48,6 +49,7 @@ test.each([
     'local_screening_hit',
   ],
   ['a test value with the same effect', { idNumber: '2990600013' }, '', 'local_screening_hit'],
+  ['the other of two values with the effect of `all_green`', { idNumber: '2990700003' }, '', 'facts_mismatch'],
   ['the query of an example', {}, 'cursor=two', 'second_page'],
   ['no test value', { idNumber: '1990800003' }, '', undefined],
   ['no body', undefined, '', undefined],

@@ -17,7 +17,7 @@ export function matchScenario({ scenarios }: MockedOperation, sent: RequestParts
     const query = differences(scenario.query, usual?.query)
     if (scenario === usual || body.length + query.length === 0) return false
     return (
-      body.every(([field, value]) => isSame(withSameEffect(fieldOf(sent.body, field)), withSameEffect(value))) &&
+      body.every(([field, value]) => isLike(fieldOf(sent.body, field), value, usual?.body?.[field])) &&
       query.every(([name, value]) => sent.query.get(name) === value)
     )
   })
@@ -30,6 +30,12 @@ const differences = (example: Example = {}, allGreen: Example = {}) =>
 
 const fieldOf = (body: unknown, field: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+
+/** Whether a value is the example's, or a test value with the same effect. If the usual value has that effect too, only the example's own will do. */
+function isLike(sent: unknown, example: unknown, usual: unknown): boolean {
+  const effect = withSameEffect(example)
+  return isSame(sent, example) || (isSame(withSameEffect(sent), effect) && !isSame(withSameEffect(usual), effect))
+}
 
 /** The first of the test values with the effect of this one: for an Iqama, an ID number. */
 const withSameEffect = (value: unknown): unknown =>
