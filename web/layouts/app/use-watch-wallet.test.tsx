@@ -19,7 +19,7 @@ let isVisible: boolean
 beforeEach(() => {
   ;[streams, balance, requested, isVisible] = [[], 100_00, [], true]
   startSession({ accessToken: 'a', refreshToken: 'r', userId: 'noura' })
-  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => respond(String(url), init))
+  vi.spyOn(window, 'fetch').mockImplementation((url, init) => receive(String(url), init))
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'))
 })
 
@@ -27,6 +27,13 @@ afterEach(() => {
   endSession()
   vi.restoreAllMocks()
 })
+
+/** In strict mode React mounts each component twice. What the first one asks for is aborted before it leaves a browser. */
+async function receive(url: string, init: RequestInit = {}): Promise<Response> {
+  await Promise.resolve()
+  init.signal?.throwIfAborted()
+  return respond(url, init)
+}
 
 function respond(url: string, init: RequestInit = {}): Response {
   const path = url.replace('/api/v1/', '')
@@ -114,7 +121,7 @@ test('a movement before the stream was open is found', async () => {
   vi.mocked(window.fetch).mockImplementation(async (url, init) => {
     // The wallet has been read by now, and the stream is not open yet.
     if (String(url).endsWith('/events')) balance = 175_00
-    return respond(String(url), init)
+    return receive(String(url), init)
   })
   const tab = await openTab()
   await expect.element(tab.getByText('17500')).toBeVisible()

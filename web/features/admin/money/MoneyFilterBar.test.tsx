@@ -5,7 +5,7 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 test.for(['adminTransfers', 'adminTopUps'])(
   'the search box of %s keeps its focus after Enter, and follows the address',
   async screen => {
-    await openScreen(screen)
+    const { settled } = await openScreen(screen)
     const box = page.getByRole('searchbox')
     await box.click()
     await userEvent.keyboard(' 48291365{Enter}')
@@ -14,6 +14,8 @@ test.for(['adminTransfers', 'adminTopUps'])(
     await expect.element(box).toHaveFocus()
     await userEvent.keyboard('0127{Enter}')
     await expect.poll(() => location.search).toBe('?q=482913650127')
+    // Back before the new address is rendered would change nothing on the page.
+    await settled()
     history.back()
     await expect.element(box).toHaveValue('48291365')
     await expect.element(box).toHaveFocus()
