@@ -30,6 +30,12 @@ test('the JavaScript of a step is loaded before Next opens it', async ({ page, s
   await expect(code.heading).toBeVisible()
 })
 
+test('the JavaScript of the phone step loads while the first step is read', async ({ page }) => {
+  const phoneStep = page.waitForResponse(/\/assets\/PhonePage-/)
+  await page.goto(paths.businessType)
+  await phoneStep
+})
+
 test('a business type chosen before the JavaScript is there stays chosen', async ({ page, screens }) => {
   const { businessType, phone } = screens
   const scripts = await holdRequests(page, SCRIPTS)

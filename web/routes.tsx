@@ -212,7 +212,15 @@ export function AppRoutes() {
   )
 }
 
-const guarded = (step: Step, page: ReactNode) => leading(step, <Guarded step={step}>{page}</Guarded>)
+const guarded = (step: Step, page: ReactNode) => (
+  <>
+    <Ahead of={step} withinMilliseconds={READING_MILLISECONDS} />
+    <Guarded step={step}>{page}</Guarded>
+  </>
+)
+
+/** A step of sign-up is read before it is filled in. Its successor loads meanwhile, after the step itself has loaded. */
+const READING_MILLISECONDS = 1000
 
 /** Short paths that people may type or have bookmarked, and their targets in the signed-in area. */
 const SHORT_PATHS = [
@@ -293,21 +301,28 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   settings: [SecurityPage, LogoutPage],
 }
 
-/** Loads the code of the next page in advance. On a slow network, Next would otherwise seem to do nothing. */
-function Ahead({ of: place }: { of: Place }) {
+interface AheadProps {
+  of: Place
+  /** When it does not wait any longer for an interaction. */
+  withinMilliseconds?: number
+}
+
+/** Loads the code of the next page at the first interaction. On a slow network, Next would otherwise seem to do nothing. */
+function Ahead({ of: place, withinMilliseconds }: AheadProps) {
   useFirstInteraction(
     useCallback(() => {
       // A module that fails to load here is requested again when the page opens.
       Promise.allSettled(PAGES_AFTER[place]?.map(each => each.fetch()) ?? [])
     }, [place]),
+    withinMilliseconds,
   )
   return null
 }
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input']
 
-/** Acts once, at the first interaction. The page is rendered by then. */
-function useFirstInteraction(act: () => void): void {
+/** Acts once, at the first interaction or when the time is over. The page is rendered by then. */
+function useFirstInteraction(act: () => void, withinMilliseconds?: number): void {
   useEffect(() => {
     const activity = new AbortController()
     const { signal } = activity
@@ -316,6 +331,8 @@ function useFirstInteraction(act: () => void): void {
       act()
     }
     for (const event of INTERACTIONS) document.addEventListener(event, begin, { signal, passive: true })
+    const timer = withinMilliseconds === undefined ? undefined : setTimeout(begin, withinMilliseconds)
+    signal.addEventListener('abort', () => clearTimeout(timer))
     return () => activity.abort()
-  }, [act])
+  }, [act, withinMilliseconds])
 }
