@@ -19,8 +19,9 @@ async function send(body: string | Buffer, headers: string[]): Promise<{ status:
   return sendFramed(body, [`Content-Length: ${Buffer.byteLength(body)}`, ...headers])
 }
 
-async function sendChunked(body: string): Promise<{ status: number; code: string }> {
-  const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`
+async function sendChunked(body: string | Buffer): Promise<{ status: number; code: string }> {
+  const size = `${Buffer.byteLength(body).toString(16)}\r\n`
+  const chunk = Buffer.concat([Buffer.from(size), Buffer.from(body), Buffer.from('\r\n0\r\n\r\n')])
   return sendFramed(chunk, ['Transfer-Encoding: chunked', 'Content-Type: application/json'])
 }
 
@@ -33,6 +34,8 @@ async function sendFramed(body: string | Buffer, headers: string[]): Promise<{ s
   const [start = '', json = ''] = (await text(socket)).split('\r\n\r\n')
   return { status: Number(start.split(' ')[1]), code: JSON.parse(json).code }
 }
+
+const NOT_UTF8 = Buffer.from('{"phoneNumber":"\xff\xfe"}', 'latin1')
 
 const READ = { status: 400, code: 'VALIDATION_ERROR' }
 const MALFORMED = { status: 400, code: 'MALFORMED_JSON' }
@@ -52,7 +55,7 @@ test.each([
 test.each<[string, string | Buffer, object]>([
   ['in UTF-8', '{"phoneNumber":"٠٥😀"}', READ],
   ['with a byte order mark', `\ufeff${BODY}`, MALFORMED],
-  ['that is not UTF-8', Buffer.from('{"phoneNumber":"\xff\xfe"}', 'latin1'), MALFORMED],
+  ['that is not UTF-8', NOT_UTF8, MALFORMED],
   ['that is UTF-16', Buffer.from(BODY, 'utf16le'), MALFORMED],
   ['with a zero byte', `${BODY}\0`, MALFORMED],
   ['of 16 KiB', BODY.padEnd(16 * 1024), READ],
@@ -61,8 +64,9 @@ test.each<[string, string | Buffer, object]>([
   expect(await send(body, ['Content-Type: application/json'])).toEqual(expected)
 })
 
-test.each<[string, string, object]>([
+test.each<[string, string | Buffer, object]>([
   ['that is read', BODY, READ],
+  ['that is not UTF-8', NOT_UTF8, MALFORMED],
   ['with a byte order mark', `\ufeff${BODY}`, MALFORMED],
   ['with the same key twice', '{"phoneNumber":"1","phoneNumber":"2"}', MALFORMED],
   ['of 16 KiB', BODY.padEnd(16 * 1024), READ],
