@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
 import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
@@ -212,12 +212,8 @@ export function AppRoutes() {
   )
 }
 
-const guarded = (step: Step, page: ReactNode) => (
-  <>
-    <Ahead of={step} withinMilliseconds={READING_MILLISECONDS} />
-    <Guarded step={step}>{page}</Guarded>
-  </>
-)
+const guarded = (step: Step, page: ReactNode) =>
+  leading(step, <Guarded step={step}>{page}</Guarded>, READING_MILLISECONDS)
 
 /** A step of sign-up is read before it is filled in. Its successor loads meanwhile, after the step itself has loaded. */
 const READING_MILLISECONDS = 1000
@@ -238,9 +234,9 @@ function UnderApp() {
   return <Navigate replace to={paths.app + pathname + search} />
 }
 
-const leading = (place: Place, page: ReactNode) => (
+const leading = (place: Place, page: ReactNode, withinMilliseconds?: number) => (
   <>
-    <Ahead of={place} />
+    <Ahead of={place} withinMilliseconds={withinMilliseconds} />
     {page}
   </>
 )
@@ -304,35 +300,25 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
 interface AheadProps {
   of: Place
   /** When it does not wait any longer for an interaction. */
-  withinMilliseconds?: number
-}
-
-/** Loads the code of the next page at the first interaction. On a slow network, Next would otherwise seem to do nothing. */
-function Ahead({ of: place, withinMilliseconds }: AheadProps) {
-  useFirstInteraction(
-    useCallback(() => {
-      // A module that fails to load here is requested again when the page opens.
-      Promise.allSettled(PAGES_AFTER[place]?.map(each => each.fetch()) ?? [])
-    }, [place]),
-    withinMilliseconds,
-  )
-  return null
+  withinMilliseconds: number | undefined
 }
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input']
 
-/** Acts once, at the first interaction or when the time is over. The page is rendered by then. */
-function useFirstInteraction(act: () => void, withinMilliseconds?: number): void {
+/** Loads the code of the next page once, at the first interaction. On a slow network, Next would otherwise seem to do nothing. */
+function Ahead({ of: place, withinMilliseconds }: AheadProps) {
   useEffect(() => {
-    const activity = new AbortController()
-    const { signal } = activity
-    const begin = () => {
-      activity.abort()
-      act()
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const fetchNext = () => {
+      waiting.abort()
+      // A module that fails to load here is requested again when the page opens.
+      Promise.allSettled(PAGES_AFTER[place]?.map(each => each.fetch()) ?? [])
     }
-    for (const event of INTERACTIONS) document.addEventListener(event, begin, { signal, passive: true })
-    const timer = withinMilliseconds === undefined ? undefined : setTimeout(begin, withinMilliseconds)
+    for (const event of INTERACTIONS) document.addEventListener(event, fetchNext, { signal, passive: true })
+    const timer = withinMilliseconds === undefined ? undefined : setTimeout(fetchNext, withinMilliseconds)
     signal.addEventListener('abort', () => clearTimeout(timer))
-    return () => activity.abort()
-  }, [act, withinMilliseconds])
+    return () => waiting.abort()
+  }, [place, withinMilliseconds])
+  return null
 }
