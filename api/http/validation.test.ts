@@ -98,7 +98,10 @@ describe('the same key twice', () => {
 describe('the message of a field', () => {
   const Schema = z.strictObject({
     name: z.string().min(2).max(4),
-    code: z.string().min(1),
+    code: z
+      .string()
+      .min(1)
+      .regex(/^[a-z]+$/),
     amount: z.int().min(1000).max(2000),
     tags: z.array(z.string()).max(1),
     kind: z.enum(['one', 'two']),
@@ -130,6 +133,8 @@ describe('the message of a field', () => {
     ['name', undefined, 'Is required'],
     ['name', 5, 'Must be a string'],
     ['name', 'N', 'Must have at least 2 characters'],
+    ['code', 'A', 'Has the wrong format'],
+    // Both rules refuse it. The first one says why.
     ['code', '', 'Must have at least 1 character'],
     ['amount', 1, 'Must be at least 1000'],
     ['amount', 2001, 'Must be at most 2000'],
