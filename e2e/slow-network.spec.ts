@@ -1,9 +1,13 @@
 import { paths } from '#web/paths.ts'
 import { screensOf } from './screens/screens.ts'
 import { holdRequests } from './support/hold-requests.ts'
+import { isRenderedByReact } from './support/react.ts'
 import { expect, test } from './support/test.ts'
 
 const SCRIPTS = '**/assets/*.js'
+/** After this time a step has asked for its successor. */
+const LONGER_THAN_READING = 5000
+const DAY_MILLISECONDS = 86_400_000
 
 test('the JavaScript of a step is loaded before Next opens it', async ({ page, screens, applicant, consoleErrors }) => {
   const { landing, businessType, phone, code } = screens
@@ -34,6 +38,20 @@ test('the JavaScript of the phone step loads while the first step is read', asyn
   const phoneStep = page.waitForResponse(/\/assets\/PhonePage-/)
   await page.goto(paths.businessType)
   await phoneStep
+})
+
+test('the next step opens after the connection was lost while one was read', async ({ page, screens }) => {
+  const { businessType, phone } = screens
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + DAY_MILLISECONDS)
+  await page.goto(paths.businessType)
+  await expect.poll(() => isRenderedByReact(businessType.signUp)).toBe(true)
+  await page.context().setOffline(true)
+  await page.clock.runFor(LONGER_THAN_READING)
+  await page.context().setOffline(false)
+  await businessType.card('freelancer').check()
+  await businessType.signUp.click()
+  await expect(phone.heading).toBeVisible()
 })
 
 test('a business type chosen before the JavaScript is there stays chosen', async ({ page, screens }) => {

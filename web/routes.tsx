@@ -305,14 +305,16 @@ interface AheadProps {
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input']
 
-/** Loads the code of the next page once, at the first interaction. On a slow network, Next would otherwise seem to do nothing. */
+/** Loads the code of the next page once, at the first interaction while the browser is online. On a slow network, Next would otherwise seem to do nothing. */
 function Ahead({ of: place, withinMilliseconds }: AheadProps) {
   useEffect(() => {
     const waiting = new AbortController()
     const { signal } = waiting
     const fetchNext = () => {
+      // A module that has failed to load fails in this document for ever, so offline this waits for the next interaction.
+      if (!navigator.onLine) return
       waiting.abort()
-      // A module that fails to load here is requested again when the page opens.
+      // An error is shown when the page opens.
       Promise.allSettled(PAGES_AFTER[place]?.map(each => each.fetch()) ?? [])
     }
     for (const event of INTERACTIONS) document.addEventListener(event, fetchNext, { signal, passive: true })
