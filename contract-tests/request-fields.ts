@@ -120,7 +120,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     fields: { type: CHOICE, secret_token: CREDENTIAL, 'data.id': IDENTIFIER, reference: IDENTIFIER },
   },
   receiveNafathToken: { fields: { token: CREDENTIAL, requestId: PROOF } },
-  logout: { fields: { refreshToken: CREDENTIAL } },
+  logout: { fields: { refreshToken: CREDENTIAL, onboardingToken: CREDENTIAL } },
 
   validateCr: { fields: { crNumber: inSession('crNumber') } },
   // The session shows the number once `idPhoneMatch` has matched it with the phone.

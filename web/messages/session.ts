@@ -14,11 +14,11 @@ const en = {
     sign_up: {
       timedOut: {
         title: 'Your registration is paused',
-        text: 'Nothing happened for 5 minutes. Your answers are kept: confirm your phone number again to continue.',
+        text: 'Nothing happened for 5 minutes, so we removed your answers from this device. To continue where you stopped, confirm the same phone number again.',
       },
       loggedOut: {
         title: 'You have left your registration',
-        text: 'Your answers are kept for a day: confirm your phone number again to continue.',
+        text: 'Your answers have been removed from this device. To continue where you stopped, confirm the same phone number again.',
       },
     },
   },
@@ -40,11 +40,11 @@ const ar: typeof en = {
     sign_up: {
       timedOut: {
         title: 'تسجيلك متوقف مؤقتًا',
-        text: 'لم نلحظ أي نشاط لمدة 5 دقائق. بياناتك محفوظة: أكّد رقم جوالك مرة أخرى للمتابعة.',
+        text: 'لم نلحظ أي نشاط لمدة 5 دقائق، فأزلنا بياناتك من هذا الجهاز. وللمتابعة من حيث توقفت أكّد رقم الجوال نفسه مرة أخرى.',
       },
       loggedOut: {
         title: 'غادرت التسجيل',
-        text: 'بياناتك محفوظة لمدة يوم: أكّد رقم جوالك مرة أخرى للمتابعة.',
+        text: 'أُزيلت بياناتك من هذا الجهاز. وللمتابعة من حيث توقفت أكّد رقم الجوال نفسه مرة أخرى.',
       },
     },
   },

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Step } from '#domain/onboarding.ts'
 import type { OnboardingSession } from '#web/api/generated/model/index.ts'
 import { setBearerToken } from '#web/api/token.ts'
+import { endSignUpToken } from './end-sign-up-token.ts'
 import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
 import {
@@ -15,7 +16,12 @@ import {
 
 export type { OnboardingData, OnboardingField, OnboardingState, Typed }
 
-const store = createOnboardingStore({ storage: localStorage, now: Date.now, onToken: setBearerToken })
+const store = createOnboardingStore({
+  storage: localStorage,
+  now: Date.now,
+  onToken: setBearerToken,
+  onGivenUp: endSignUpToken,
+})
 window.addEventListener('storage', event => store.follow(event.key))
 
 export function useOnboarding(): OnboardingState {

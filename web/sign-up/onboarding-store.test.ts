@@ -9,7 +9,8 @@ const HOUR = 3_600_000
 
 function open(storage = memoryStorage(), now = NOW) {
   const onToken = vi.fn<(token: string | undefined) => void>()
-  return { storage, onToken, store: createOnboardingStore({ storage, now: () => now, onToken }) }
+  const onGivenUp = vi.fn<(token: string) => void>()
+  return { storage, onToken, onGivenUp, store: createOnboardingStore({ storage, now: () => now, onToken, onGivenUp }) }
 }
 
 /** A browser in which a phone has been verified. */
@@ -101,6 +102,15 @@ describe('the token', () => {
     expect(open(storage).store.getToken()).toBeUndefined()
   })
 
+  it('is given up when nothing holds it any more', () => {
+    const { store, onGivenUp } = openVerified()
+    store.saveCheckpoint('before')
+    store.update(state => withField(state, 'businessType', 'sole-proprietorship'))
+    expect(onGivenUp).not.toHaveBeenCalled()
+    store.setToken(undefined)
+    expect(onGivenUp).toHaveBeenCalledExactlyOnceWith('t1')
+  })
+
   it('survives changes that do not concern the phone', () => {
     const { store } = openVerified()
     store.update(state => withStepCompleted(state, 'cr', { crNumber: '9900000000', crVerified: true }))
@@ -135,17 +145,37 @@ describe('a checkpoint', () => {
   })
 
   it('is deleted when the token changes', () => {
-    const { store } = openVerified()
+    const { store, onGivenUp } = openVerified()
     store.saveCheckpoint('before')
     store.setToken('t2')
     expect(store.restoreCheckpoint('before')).toBe(false)
+    expect(onGivenUp).toHaveBeenCalledExactlyOnceWith('t1')
+  })
+
+  it('is deleted when a token is removed that only the checkpoint has left', () => {
+    const { store } = openVerified()
+    store.saveCheckpoint('before')
+    store.update(state => withField(state, 'businessType', 'sole-proprietorship'))
+    store.setToken(undefined)
+    expect(store.restoreCheckpoint('before')).toBe(false)
+  })
+
+  it('of another phone is deleted, and its token given up', () => {
+    const { store, storage, onGivenUp } = openVerified()
+    store.saveCheckpoint('before')
+    store.update(state => withField(state, 'businessType', 'sole-proprietorship'))
+    store.update(state => withStepCompleted(state, 'phone', { phone: '0598765432' }))
+    expect(store.restoreCheckpoint('before')).toBe(false)
+    expect(onGivenUp).toHaveBeenCalledExactlyOnceWith('t1')
+    expect(storage.getItem(ONBOARDING_KEY)).not.toContain('0512345678')
   })
 })
 
 it('a reset deletes everything, including the checkpoints and the token', () => {
-  const { store, storage, onToken } = openVerified()
+  const { store, storage, onToken, onGivenUp } = openVerified()
   store.saveCheckpoint('before')
   store.reset()
+  expect(onGivenUp).toHaveBeenCalledExactlyOnceWith('t1')
   expect(store.getState()).toEqual(NEW_ONBOARDING)
   expect(store.restoreCheckpoint('before')).toBe(false)
   expect(onToken).toHaveBeenLastCalledWith(undefined)

@@ -14,6 +14,8 @@ interface StoreParts {
   now: () => number
   /** Receives the applicant's token at the start and whenever it changes. */
   onToken: (token: string | undefined) => void
+  /** Receives each token that this browser gives up, so that it ends on the server too. */
+  onGivenUp: (token: string) => void
 }
 
 export type OnboardingStore = ReturnType<typeof createOnboardingStore>
@@ -21,7 +23,7 @@ export type OnboardingStore = ReturnType<typeof createOnboardingStore>
 const nothingSaved = (): Saved => ({ state: NEW_ONBOARDING, checkpoints: {} })
 
 /** Holds the state of one sign-up, stores every change, and notifies listeners. */
-export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
+export function createOnboardingStore({ storage, now, onToken, onGivenUp }: StoreParts) {
   const listeners = new Set<() => void>()
   let current = readSaved(storage, now()) ?? nothingSaved()
   // With a stored token the server may know more than this browser, so it is asked before anything is shown.
@@ -33,9 +35,16 @@ export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
     current = next
     for (const listener of listeners) listener()
   }
-  const keep = (next: Saved) => {
-    writeSaved(storage, next, now())
+  const change = (next: Saved) => {
+    const held = tokensOf(next)
+    const givenUp = new Set(tokensOf(current).filter(token => !held.includes(token)))
     show(next)
+    for (const token of givenUp) onGivenUp(token)
+  }
+  const keep = (next: Saved) => {
+    const kept = { ...next, checkpoints: checkpointsOfSamePhone(next) }
+    writeSaved(storage, kept, now())
+    change(kept)
   }
 
   return {
@@ -46,14 +55,16 @@ export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
       return () => listeners.delete(listener)
     },
     /** The token belongs to the verified phone. It is dropped with it; otherwise the server would restore the old data. */
-    update: (change: (state: OnboardingState) => OnboardingState) => {
-      const state = change(current.state)
+    update: (transition: (state: OnboardingState) => OnboardingState) => {
+      const state = transition(current.state)
       const isVoid = current.state.data.otpVerified && !state.data.otpVerified
       keep({ ...current, state, token: isVoid ? undefined : current.token })
     },
-    /** Checkpoints contain the token that they were saved with. A new or refused token deletes them. */
-    setToken: (token: string | undefined) =>
-      keep({ ...current, token, checkpoints: token === current.token ? current.checkpoints : {} }),
+    /** Checkpoints contain the token that they were saved with. A new, refused or removed token deletes them. */
+    setToken: (token: string | undefined) => {
+      const isSame = token !== undefined && token === current.token
+      keep({ ...current, token, checkpoints: isSame ? current.checkpoints : {} })
+    },
     saveCheckpoint: (name: string) => {
       const checkpoint: Checkpoint = { state: current.state, token: current.token }
       keep({ ...current, checkpoints: { ...current.checkpoints, [name]: checkpoint } })
@@ -65,7 +76,7 @@ export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
     },
     reset: () => {
       clearSaved(storage)
-      show(nothingSaved())
+      change(nothingSaved())
     },
     /** Takes over what another tab has written. `key` is null if the storage was cleared. */
     follow: (key: string | null) => {
@@ -74,4 +85,16 @@ export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
       show({ ...saved, state: { ...saved.state, isLoading: current.state.isLoading && Boolean(saved.token) } })
     },
   }
+}
+
+function tokensOf({ token, checkpoints }: Saved): string[] {
+  return [token, ...Object.values(checkpoints).map(checkpoint => checkpoint.token)].filter(each => each !== undefined)
+}
+
+/** Another phone is of another applicant, who must not get what the first one has verified. */
+function checkpointsOfSamePhone({ state, checkpoints }: Saved): Record<string, Checkpoint> {
+  const { phone } = state.data
+  const isOfPhone = ([, checkpoint]: [string, Checkpoint]) =>
+    phone === undefined || checkpoint.state.data.phone === phone
+  return Object.fromEntries(Object.entries(checkpoints).filter(isOfPhone))
 }

@@ -333,6 +333,17 @@ export const RefreshRequest = zod.strictObject({
 export type RefreshRequest = zod.input<typeof RefreshRequest>;
 export type RefreshRequestOutput = zod.output<typeof RefreshRequest>;
 
+export const logoutRequestOnboardingTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
+export const LogoutRequest = zod.strictObject({
+  "refreshToken": RefreshToken.optional(),
+  "onboardingToken": zod.string().regex(logoutRequestOnboardingTokenRegExp).optional().describe('`token` of `verifyOtp`')
+}).describe('`refreshToken` or `onboardingToken`');
+
+export type LogoutRequest = zod.input<typeof LogoutRequest>;
+export type LogoutRequestOutput = zod.output<typeof LogoutRequest>;
+
 export const forgotPasswordRequestIdUnnRegExp = new RegExp('^[127][0-9]{9}$');
 export const forgotPasswordRequestDateOfBirthRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$');
 
@@ -3696,7 +3707,7 @@ export const RefreshTokens503Response = Error.and(zod.object({
 
 
 /**
- * Ends the session of the refresh token. Also succeeds if the session has already ended.
+ * Ends the session of the refresh token. Also succeeds if the session has already ended. With the token of an unfinished sign-up in its place, ends that token.
  * @summary Sign out
  */
 export const logoutHeaderIdempotencyKeyMin = 8;
@@ -3710,7 +3721,7 @@ export const LogoutHeader = zod.object({
   "Idempotency-Key": zod.string().min(logoutHeaderIdempotencyKeyMin).max(logoutHeaderIdempotencyKeyMax).regex(logoutHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
-export const LogoutBody = RefreshRequest
+export const LogoutBody = LogoutRequest
 
 export const Logout204Response = zod.void()
 

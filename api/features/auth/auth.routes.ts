@@ -71,7 +71,7 @@ export function authRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.logout, async c => {
-    await logout(deps, c.req.valid('json').refreshToken, c.var.receivedAt)
+    await logout(deps, c.req.valid('json'), c.var.receivedAt)
     return c.body(null, 204)
   })
 

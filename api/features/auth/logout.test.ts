@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, OTHER_DEVICE } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
 import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
 const { app, clock, database } = await testApp()
@@ -34,5 +35,38 @@ describe('logout', () => {
     clock.advance(1)
     expect(await outcome(logout(noura, refreshToken))).toMatchObject({ status: 401, body: { code: 'TOKEN_REUSED' } })
     expect(await me(noura)).toMatchObject(UNAUTHENTICATED)
+  })
+})
+
+describe('logout of a sign-up', () => {
+  const leave = (person: Person, body: object = { onboardingToken: person.token }) =>
+    person.post('/api/v1/auth/logout', body)
+
+  test('ends its token, so that nobody continues it or sets its password without a code', async () => {
+    const noura = await signUp(app).upTo('password')
+    expect((await leave(noura)).status).toBe(204)
+    const { userId } = noura
+    const setPassword = noura.post('/api/v1/auth/set-password', { userId, password: 'Palm#Trees2032' })
+    expect(await outcome(setPassword)).toMatchObject(UNAUTHENTICATED)
+    expect(await outcome(leave(noura))).toMatchObject(UNAUTHENTICATED)
+  })
+
+  test('leaves the verified facts to the person who verifies the phone again', async () => {
+    const noura = await signUp(app).upTo('password')
+    await leave(noura)
+    clock.advance(31)
+    await noura.askForCode()
+    await noura.verifyPhone()
+    const session = await outcome(noura.get('/api/v1/onboarding/session'))
+    expect(session.body).toMatchObject({ currentStep: 'password', data: { idVerified: true } })
+  })
+
+  test('takes one token', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const { token: onboardingToken } = noura
+    const refused = { status: 400, body: { code: 'VALIDATION_ERROR', fields: { refreshToken: expect.any(String) } } }
+    expect(await outcome(leave(noura, {}))).toMatchObject(refused)
+    expect(await outcome(leave(noura, { onboardingToken, refreshToken: 'x'.repeat(43) }))).toMatchObject(refused)
+    expect(await outcome(noura.get('/api/v1/onboarding/session'))).toMatchObject({ status: 200 })
   })
 })

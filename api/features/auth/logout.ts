@@ -1,11 +1,35 @@
+import { eq } from 'drizzle-orm'
 import { endSession } from '#api/accounts/sessions.ts'
+import type { LogoutRequest } from '#api/contract/generated/schemas.ts'
+import { onboardingTokens } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
+import { sha256 } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { requireUnused, sessionOfToken } from './refresh-token-use.ts'
 
-/** Ends the session of a refresh token. A session that has ended already, in another tab for example, is no error. */
-export async function logout(deps: Deps, refreshToken: string, receivedAt: Date): Promise<void> {
+/** Ends the session of a customer, or the token of an unfinished sign-up. */
+export async function logout(
+  deps: Deps,
+  { refreshToken, onboardingToken }: LogoutRequest,
+  receivedAt: Date,
+): Promise<void> {
+  if (refreshToken !== undefined && onboardingToken === undefined) return signOut(deps, refreshToken, receivedAt)
+  if (onboardingToken !== undefined && refreshToken === undefined) return leaveSignUp(deps, onboardingToken)
+  const refreshTokenProblem = refreshToken === undefined ? 'Is required' : 'Give it or the onboarding token, not both'
+  throw new PlinkError('VALIDATION_ERROR', { fields: { refreshToken: refreshTokenProblem } })
+}
+
+/** A session that has ended already, in another tab for example, is no error. */
+async function signOut(deps: Deps, refreshToken: string, receivedAt: Date): Promise<void> {
   const found = await sessionOfToken(deps, refreshToken)
   if (!found.isLive) return
   await requireUnused(deps, found, receivedAt)
   await endSession(deps.db, found.accountId, found.id, 'logout', deps.clock())
+}
+
+/** Whoever uses the browser next has to verify a phone. The verified facts stay for the person with this phone. */
+async function leaveSignUp({ db }: Deps, token: string): Promise<void> {
+  const isOfToken = eq(onboardingTokens.tokenHash, sha256(token))
+  const [ended] = await db.delete(onboardingTokens).where(isOfToken).returning({ hash: onboardingTokens.tokenHash })
+  if (!ended) throw new PlinkError('UNAUTHENTICATED')
 }

@@ -37,6 +37,7 @@ import type {
   LoginResendRequest,
   LoginStarted,
   LoginVerified,
+  LogoutRequest,
   Me,
   MoveRequest,
   NafathRequest,
@@ -731,14 +732,14 @@ export interface Operations {
   /**
    * Sign out.
    *
-   * Ends the session of the refresh token. Also succeeds if the session has already ended.
+   * Ends the session of the refresh token. Also succeeds if the session has already ended. With the token of an unfinished sign-up in its place, ends that token.
    *
    * @example
    * await plink.logout({
    *   refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0'
    * })
    */
-  logout(body: RefreshRequest, options?: CallOptions): Promise<void>
+  logout(body: LogoutRequest, options?: CallOptions): Promise<void>
 
   /**
    * Who is signed in.

@@ -243,6 +243,16 @@ export interface RefreshRequest {
   refreshToken: RefreshToken
 }
 
+/** `refreshToken` or `onboardingToken` */
+export interface LogoutRequest {
+  refreshToken?: RefreshToken
+  /**
+   * `token` of `verifyOtp`
+   * @pattern ^[A-Za-z0-9_-]{43}$
+   */
+  onboardingToken?: string
+}
+
 /** `idUnn` with either `dateOfBirth` or `phoneNumber` */
 export interface ForgotPasswordRequest {
   /**

@@ -55,6 +55,7 @@ import type {
   LoginWithPassword429,
   LoginWithPassword502,
   Logout401,
+  LogoutRequest,
   Me,
   OtpLockedResponse,
   OtpSent,
@@ -1303,10 +1304,10 @@ export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | Ref
 }
 
 /**
- * Ends the session of the refresh token. Also succeeds if the session has already ended.
+ * Ends the session of the refresh token. Also succeeds if the session has already ended. With the token of an unfinished sign-up in its place, ends that token.
  * @summary Sign out
  */
-export const logout = async (refreshRequest: RefreshRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const logout = async (logoutRequest: LogoutRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1327,7 +1328,7 @@ return fetcher<void>(getLogoutUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(refreshRequest)
+    body: JSON.stringify(logoutRequest)
   }
 );}
 
@@ -1365,9 +1366,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
-    export type LogoutMutationBody = BodyType<RefreshRequest>
+    export type LogoutMutationBody = BodyType<LogoutRequest>
     export type LogoutMutationError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type LogoutMutationVariables = {data: BodyType<RefreshRequest>}
+    export type LogoutMutationVariables = {data: BodyType<LogoutRequest>}
 
     /**
  * @summary Sign out

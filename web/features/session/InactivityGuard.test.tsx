@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ANY_TOKEN } from '#web/mock/stored-state.ts'
 import { createActivityStore } from '#web/session/activity-store.ts'
 import { createActivityLog } from '#web/session/inactivity.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
@@ -38,16 +39,34 @@ test('a sign-up is warned after four minutes of inactivity, with a countdown of 
   expect(location.pathname).toBe('/')
 })
 
-test('after five minutes a sign-up is paused, and its token is removed', async () => {
-  await openWithClock('password', 'Set Your Password')
+test('after five minutes nothing of a sign-up is left in the browser, and its token ends on the server', async () => {
+  const { requests } = await openWithClock('password', 'Set Your Password')
   fastForward(301)
   await expect.element(page.getByText('Your registration is paused')).toBeVisible()
   expect(location.pathname).toBe('/')
-  const kept = JSON.parse(localStorage.getItem('plink.onboarding') ?? '{}')
-  expect(kept.token).toBeUndefined()
+  expect(localStorage.getItem('plink.onboarding')).toBeNull()
+  await expect.poll(() => requests('logout').map(({ body }) => body)).toEqual([{ onboardingToken: ANY_TOKEN }])
   await page.getByRole('link', { name: 'Continue your registration' }).click()
-  await expect.element(page.getByText(/^Please verify your phone again/)).toBeVisible()
-  expect(location.pathname).toBe('/onboarding/phone')
+  await expect.element(page.getByRole('radio', { name: 'Freelancer' })).not.toBeChecked()
+})
+
+test('whoever signs up after Logout Now cannot continue the sign-up of somebody else', async () => {
+  installClock()
+  const { requests } = await openScreen('businessType', { stored: { signUpAt: 'password' } })
+  await page.getByRole('radio', { name: 'Sole Proprietorship' }).click()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0598765432')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(heading('Enter Verification Code')).toBeVisible()
+  await expect.poll(() => requests('logout')).toHaveLength(1)
+  fastForward(241)
+  await logoutNow.click()
+  expect(localStorage.getItem('plink.onboarding')).toBeNull()
+  await page.getByRole('link', { name: 'Continue your registration' }).click()
+  await page.getByRole('radio', { name: 'Freelancer' }).click()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect.element(heading('Sign Up')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('')
 })
 
 test('a sign-up without its token continues with the phone', async () => {
@@ -75,6 +94,12 @@ test('a customer is warned, and Logout Now ends the session on the server too', 
   // The session ends here at once, and the request follows.
   await expect.poll(() => requests('logout')).toHaveLength(1)
   expect(localStorage.getItem('refreshToken')).toBeNull()
+})
+
+test('the sign-up of a customer who logs out before the profile exists is deleted', async () => {
+  await openScreen('logout', { stored: { signedIn: true, signUpAt: 'done' } })
+  await expect.element(page.getByText('You are logged out')).toBeVisible()
+  await expect.poll(() => localStorage.getItem('plink.onboarding')).toBeNull()
 })
 
 test('after five minutes the session of a customer has ended', async () => {

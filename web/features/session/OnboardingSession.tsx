@@ -4,17 +4,17 @@ import { paths } from '#web/paths.ts'
 import { createActivityStore } from '#web/session/activity-store.ts'
 import { createActivityLog } from '#web/session/inactivity.ts'
 import { sessionEndOf } from '#web/session/session-end.ts'
-import { setOnboardingToken } from '#web/sign-up/onboarding-state.ts'
+import { resetOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
 
 const storage = safeStorage(() => localStorage)
 const log = createActivityLog(createActivityStore(storage, 'plink.lastActivity'), () => Date.now())
 
-/** The session of a sign-up. Its end removes the token and keeps the data. Verifying the phone again restores the sign-up. */
+/** The session of a sign-up. Its end leaves nothing in this browser. Whoever verifies the phone again continues with what the server has verified. */
 export function OnboardingSession() {
   const navigate = useNavigate()
   const leave = () => {
-    setOnboardingToken(undefined)
+    resetOnboarding()
     navigate(paths.landing, { replace: true, state: sessionEndOf('sign_up', log) })
   }
   return <InactivityGuard fresh log={log} onOver={leave} />

@@ -14,5 +14,11 @@ export function signOut(): void {
 export function dropSession(): void {
   const held = session.get()
   endSession()
+  forgetSignUp()
   if (held) logout({ refreshToken: held.refreshToken }, { keepalive: true }).catch(() => {})
+}
+
+/** A sign-up whose profile is still missing has the numbers and answers of the customer. Few sessions have one, so its state is loaded on demand. */
+function forgetSignUp(): void {
+  import('#web/sign-up/onboarding-state.ts').then(({ resetOnboarding }) => resetOnboarding()).catch(() => {})
 }

@@ -443,6 +443,7 @@ export * from './loginWithPassword502.ts';
 export * from './loginWithPassword502Code.ts';
 export * from './logout401.ts';
 export * from './logout401Code.ts';
+export * from './logoutRequest.ts';
 export * from './markTransactionsSeen404.ts';
 export * from './markTransactionsSeen404Code.ts';
 export * from './me.ts';
