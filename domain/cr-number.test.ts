@@ -24,6 +24,8 @@ describe('formatCrNumber', () => {
     ['9900123', '9900-123'],
     ['99001234', '9900-123-4'],
     ['9900123456', '9900-123-456'],
+    ['99000000001', '99000000001'],
+    ['990000000012', '990000000012'],
   ])('of %j is %j', (digits, formatted) => {
     expect(formatCrNumber(digits)).toBe(formatted)
   })

@@ -1,3 +1,4 @@
+const NUMBER_LENGTH = 10
 const ARABIC_INDIC_ZERO = 0x0660
 const PERSIAN_ZERO = 0x06f0
 
@@ -20,8 +21,12 @@ export function withoutBidiMarks(text: string): string {
   return text.replace(BIDI_MARKS, '')
 }
 
-/** Splits digits into a first group, a second group and the rest. Partial input gets no separator before an empty group. */
+/**
+ * Splits the digits of a phone, CR or ID number into a first group, a second group and the rest. Partial input gets no separator before an
+ * empty group. A number with too many digits gets none at all: it is no such number, and an input holds 12 characters, separators included.
+ */
 export function groupDigits(digits: string, first: number, second: number, separator: string): string {
+  if (digits.length > NUMBER_LENGTH) return digits
   const groups = [digits.slice(0, first), digits.slice(first, first + second), digits.slice(first + second)]
   return groups.filter(group => group !== '').join(separator)
 }

@@ -79,14 +79,16 @@ describe('formatNationalId', () => {
     ['1990800', '1990 800'],
     ['19908000', '1990 800 0'],
     ['1990800003', '1990 800 003'],
+    ['19908000035', '19908000035'],
   ])('of %j is %j', (digits, formatted) => {
     expect(formatNationalId(digits)).toBe(formatted)
   })
 
-  test('loses no digit', () => {
+  test('loses no digit, in 12 characters', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{0,12}$/), digits => {
         expect(digitsOnly(formatNationalId(digits))).toBe(digits)
+        expect(formatNationalId(digits).length).toBeLessThanOrEqual(12)
       }),
     )
   })

@@ -103,6 +103,7 @@ describe('formatPhone', () => {
     ['051234', '051 234'],
     ['0512345', '051 234 5'],
     ['0512345678', '051 234 5678'],
+    ['05123456789', '05123456789'],
   ])('of %j is %j', (local, formatted) => {
     expect(formatPhone(local)).toBe(formatted)
   })

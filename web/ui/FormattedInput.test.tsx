@@ -35,7 +35,9 @@ test('a number is grouped while the user types, and the caret keeps its position
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}9')
   await expect.element(phone).toHaveValue('051 234 9567')
   await userEvent.keyboard('8')
-  await expect.element(phone).toHaveValue('051 234 98567')
+  await expect.element(phone).toHaveValue('05123498567')
+  await userEvent.keyboard('77')
+  await expect.element(phone).toHaveValue('051234987567')
 })
 
 test('deleting a separator deletes the digit next to it', async () => {
