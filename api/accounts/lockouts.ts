@@ -88,13 +88,6 @@ export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<b
   return (await insertAttempt(db, { ...key, now: now.toISOString() })).length > 0
 }
 
-/** How many attempts the subject has left. */
-export async function attemptsRemaining(db: Db, key: LockoutKey, now: Date): Promise<number> {
-  const count = sql<number>`cardinality(${recentAttempts(now)})`
-  const [row] = await db.select({ count }).from(lockouts).where(isKey(key))
-  return LOCKOUT_FAILURES - (row?.count ?? 0)
-}
-
 /** Whether the process that made the last attempt died before it could lock. */
 async function areAbandoned(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
   const latest = sql`(select max(each) from unnest(${lockouts.attempts}) each)`

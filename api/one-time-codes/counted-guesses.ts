@@ -1,12 +1,5 @@
 import type { Db } from '#api/db/client.ts'
-import {
-  type AttemptRule,
-  type CounterKey,
-  clearCounter,
-  countAttempt,
-  currentCount,
-  lockedUntil,
-} from '#api/db/counters.ts'
+import { type AttemptRule, type CounterKey, clearCounter, countAttempt, lockedUntil } from '#api/db/counters.ts'
 import { secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS } from '#domain/constants.ts'
@@ -29,10 +22,6 @@ export function countedGuesses(key: CounterKey, allowedFor: (context: string) =>
         wrong: async () => ({ attemptsRemaining: allowed - count }),
         right: () => clearCounter(tx, key),
       }
-    },
-    async remaining(tx, context) {
-      const counted = await currentCount(tx, key)
-      return Math.max(allowedFor(context) - (counted?.count ?? 0), 0)
     },
   }
 }

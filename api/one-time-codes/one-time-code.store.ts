@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { oneTimeCodes } from '#api/db/schema/auth.ts'
 import { addSeconds } from '#api/platform/clock.ts'
@@ -8,7 +8,7 @@ export interface CodeKey {
   subject: string
 }
 
-type NewCode = Omit<typeof oneTimeCodes.$inferInsert, 'consumedAt' | 'wrongHashes'>
+type NewCode = Omit<typeof oneTimeCodes.$inferInsert, 'consumedAt'>
 
 const isKey = ({ purpose, subject }: CodeKey) =>
   and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject))
@@ -29,8 +29,7 @@ export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, ag
     .values(code)
     .onConflictDoUpdate({
       target: [oneTimeCodes.purpose, oneTimeCodes.subject],
-      // A code that was wrong may be the new one.
-      set: { ...code, consumedAt: null, wrongHashes: [] },
+      set: { ...code, consumedAt: null },
       setWhere: again
         ? and(isNull(oneTimeCodes.consumedAt), isWaitOver)
         : or(isNotNull(oneTimeCodes.consumedAt), isWaitOver),
@@ -51,14 +50,6 @@ export async function allowResend(db: Db, key: CodeKey, codeHash: string, sentAt
 export async function lockCode(tx: Db, key: CodeKey) {
   const [code] = await tx.select().from(oneTimeCodes).where(isKey(key)).for('update')
   return code
-}
-
-/** Stores a wrong code, so that it does not count again while this code lives. */
-export async function storeWrongCode(tx: Db, key: CodeKey, wrongHash: string): Promise<void> {
-  await tx
-    .update(oneTimeCodes)
-    .set({ wrongHashes: sql`${oneTimeCodes.wrongHashes} || ${wrongHash}::text` })
-    .where(isKey(key))
 }
 
 export async function consumeCode(tx: Db, key: CodeKey, now: Date): Promise<void> {

@@ -14,7 +14,6 @@ import {
   lockCode,
   replaceCode,
   restoreCode,
-  storeWrongCode,
 } from './one-time-code.store.ts'
 
 const HOUR_SECONDS = 3600
@@ -105,8 +104,7 @@ export interface Refusals {
 
 /**
  * Uses the code up and runs `succeed` in the same transaction. Whoever comes at once waits at the code's row, so the attempt is
- * counted before the code is compared, and only while there is a code to guess. A code that is known to be wrong is not counted again: trying
- * it tells nothing new.
+ * counted before the code is compared, and only while there is a code to guess. The same wrong code counts each time that it is submitted.
  */
 export async function redeemCode<Result>(
   { db, clock, secretKey }: Deps,
@@ -124,13 +122,9 @@ export async function redeemCode<Result>(
     if (!live || live.consumedAt || !isForAttempt(live)) throw refusals.gone()
     await guesses.requireUnlocked(tx, now)
     if (live.expiresAt <= now) throw refusals.expired()
-    if (live.wrongHashes.includes(codeHash)) {
-      throw refusals.wrong({ attemptsRemaining: await guesses.remaining(tx, live.context, now) })
-    }
     const guess = await guesses.take(tx, live.context, now)
     if (guess instanceof PlinkError) return guess
     if (live.codeHash !== codeHash) {
-      await storeWrongCode(tx, key, codeHash)
       const left = await guess.wrong()
       return left instanceof PlinkError ? left : refusals.wrong(left)
     }
@@ -162,6 +156,4 @@ export interface Guesses {
    * @param context the context stored with the code
    */
   take(tx: Db, context: string, now: Date): Promise<Guess | PlinkError>
-  /** How many guesses are left, without taking one. */
-  remaining(tx: Db, context: string, now: Date): Promise<number>
 }

@@ -187,7 +187,6 @@ export async function newCustomer(server: Server): Promise<Customer> {
 export const seededCustomer = (server: Server, phone: string): Customer =>
   new Customer(server, { identifier: phone, password: SANDBOX_PASSWORD })
 
-let wrongCodes = 0
-/** A code that differs from `code`. Each index gives another one, and so does each call without one: the same wrong code counts once. */
-export const wrongCode = (code: string, index = wrongCodes++): string =>
+/** A code that differs from `code`. Each index gives another one. */
+export const wrongCode = (code: string, index = 0): string =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')

@@ -18,7 +18,7 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
     error: page.locator('#otp-error'),
     /** The code that a sandbox shows on screen. */
     shown,
-    /** A wrong code, another one at each call: the same wrong code counts once. */
+    /** A wrong code. */
     wrong: async () => wrongCode(await shown()),
     /** Types the code, whose last digit sends it. */
     type,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { paste } from '#web/testing/paste.ts'
 import { render } from '#web/testing/render.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import type { OtpProblem } from './otp-problem.ts'
@@ -53,14 +54,18 @@ test('a code that is being corrected keeps the focus when it is refused', async 
   expect(onVerify).toHaveBeenLastCalledWith('111112')
 })
 
-test('a wrong code is not sent a second time', async () => {
+test('a wrong code is not submitted again before a digit changes', async () => {
   const { rerender } = await render(<Form />)
   await userEvent.keyboard('111111')
   await rerender(<Form focusRequest={1} />)
   await expect.element(verify).toBeDisabled()
   await userEvent.keyboard('{Enter}')
+  // The same digits, typed once more.
+  await userEvent.keyboard('111111')
+  await paste(box(1), '111111')
+  await expect.element(verify).toBeDisabled()
   expect(onVerify).toHaveBeenCalledOnce()
-  await userEvent.keyboard('2')
+  await userEvent.keyboard('{Home}2')
   await expect.element(verify).toBeEnabled()
 })
 

@@ -31,7 +31,7 @@ interface CodeFormProps {
   children: ReactNode
 }
 
-/** The six boxes and Verify. A refused code stays in the boxes, so that it can be corrected. Verify is disabled until it changes. */
+/** The six boxes and Verify. A refused code stays in the boxes, so that it can be corrected. Verify is disabled until a digit changes. */
 export function CodeForm({
   problem,
   focusRequest,
@@ -56,7 +56,10 @@ export function CodeForm({
     isCorrected.current = false
   }, [focusRequest])
 
+  // It counts as another attempt, so it is not submitted by accident.
+  const isKnownWrong = (whole: PartialCode) => problem?.kind === 'invalid' && whole === verified
   const verify = (whole: PartialCode) => {
+    if (isKnownWrong(whole)) return
     isCorrected.current = isVerifying
     setVerified(whole)
     onVerify(whole)
@@ -66,13 +69,12 @@ export function CodeForm({
     verify(code)
   }
   const isTooShort = untilComplete && !isComplete(code, OTP_LENGTH)
-  // The same code would be wrong again.
-  const isKnownWrong = problem?.kind === 'invalid' && code === verified
   // Enter does not submit a form whose button is disabled, and would show no reason.
   const refuse = ({ key, target }: KeyboardEvent) => {
     if (isTooShort && key === 'Enter' && target instanceof HTMLInputElement) verify(code)
   }
   const change = (typed: PartialCode) => {
+    if (isKnownWrong(typed)) return
     isCorrected.current = isVerifying
     setCode(typed)
     onEdit(typed)
@@ -99,7 +101,7 @@ export function CodeForm({
         {note}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isTooShort || isKnownWrong} busy={isVerifying && t.verifying}>
+        <Button type="submit" disabled={isTooShort || isKnownWrong(code)} busy={isVerifying && t.verifying}>
           {t.verify}
         </Button>
         {children}

@@ -71,8 +71,6 @@ export const oneTimeCodes = pgTable(
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     consumedAt: moment('consumed_at'),
-    /** Keyed hashes of the wrong codes that were tried. Each counts as one attempt, however often it is tried. */
-    wrongHashes: text('wrong_hashes').array().notNull().default([]),
   },
   table => [primaryKey({ columns: [table.purpose, table.subject] })],
 )

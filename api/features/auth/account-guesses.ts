@@ -1,6 +1,5 @@
 import { NOBODY } from '#api/accounts/find-account.ts'
 import {
-  attemptsRemaining,
   countAttempt,
   type Failure,
   failAttempt,
@@ -32,7 +31,6 @@ export function accountGuesses(key: LockoutKey): Guesses {
         right: () => refundAttempt(tx, key, now),
       }
     },
-    remaining: (tx, _context, now) => attemptsRemaining(tx, key, now),
   }
 }
 
