@@ -18,6 +18,11 @@ describe('the lock in an error response', () => {
     expect(accountLockOf({ error: 'Locked' }, NOW).lockedUntil).toBe(NOW + 900_000)
   })
 
+  it('is hard if the message mentions a call center', () => {
+    const lock = accountLockOf({ error: 'Your account is locked. Contact the Call Center.' }, NOW)
+    expect(lock).toMatchObject({ lockType: 'hard', unlockMethod: 'call_center' })
+  })
+
   it('is ended only by the call center if it is hard', () => {
     const body = { error: 'Please contact the call center.', reason: 'hard' }
     expect(accountLockOf(body, NOW)).toEqual({ lockType: 'hard', lockReason: body.error, unlockMethod: 'call_center' })
@@ -32,21 +37,19 @@ describe('the page of a locked account', () => {
     expect(accountLockStateOf(ofRecovery)).toEqual({ ...lock, isRecovery: true })
   })
 
-  it.each([null, 'text', {}, { from: '/app' }])('finds no lock in %j', state => {
-    expect(accountLockStateOf(state)).toBeNull()
+  it.each([
+    null,
+    'text',
+    {},
+    { from: '/app' },
+    { lockType: 'iron', lockReason: 7, unlockMethod: 1, lockedUntil: 'soon', isRecovery: 1 },
+  ])('reads %j as a soft lock of the sign-in', state => {
+    const lock = accountLockStateOf(state)
+    expect(lock).toEqual({ lockType: 'soft', unlockMethod: 'forgot_password', isRecovery: false })
+    expect(isPermanent(lock)).toBe(false)
   })
 
-  it.each([{ lockType: 'iron', lockReason: 7, unlockMethod: 1, lockedUntil: 'soon', isRecovery: 1 }])(
-    'reads %j as a soft lock of the sign-in',
-    state => {
-      const lock = accountLockStateOf(state)
-      expect(lock).toEqual({ lockType: 'soft', unlockMethod: 'forgot_password', isRecovery: false })
-      expect(lock && isPermanent(lock)).toBe(false)
-    },
-  )
-
   it.each([{ lockType: 'hard' }, { unlockMethod: 'call_center' }])('reads %j as a permanent lock', state => {
-    const lock = accountLockStateOf(state)
-    expect(lock && isPermanent(lock)).toBe(true)
+    expect(isPermanent(accountLockStateOf(state))).toBe(true)
   })
 })

@@ -14,6 +14,12 @@ export interface AccountLock {
   isRecovery?: boolean
 }
 
+const LOCK = /locked|call center/i
+const CALL_CENTER = /call center/i
+
+/** Whether the server's message speaks of a lock, whatever the code of the error. */
+export const isLockMessage = (message: string): boolean => LOCK.test(message)
+
 type LockBody = Pick<ErrorBody, 'error' | 'reason' | 'retryAfterSeconds'>
 
 /** The lock in the error response to a sign-in. */
@@ -21,7 +27,8 @@ export function accountLockOf(
   { error, reason, retryAfterSeconds = LOCKOUT_SECONDS }: LockBody,
   now: number,
 ): AccountLock {
-  if (reason === 'hard') return { lockType: 'hard', lockReason: error, unlockMethod: 'call_center' }
+  if (reason === 'hard' || CALL_CENTER.test(error))
+    return { lockType: 'hard', lockReason: error, unlockMethod: 'call_center' }
   const lockedUntil = now + retryAfterSeconds * 1000
   return { lockType: 'soft', lockReason: error, unlockMethod: 'forgot_password', lockedUntil }
 }
@@ -31,10 +38,8 @@ export function recoveryLockOf(body: LockBody, now: number): AccountLock {
   return { ...accountLockOf(body, now), isRecovery: true }
 }
 
-/** Returns null if the location state contains no lock. */
-export function accountLockStateOf(state: unknown): AccountLock | null {
-  const fields = ['lockType', 'lockReason', 'unlockMethod', 'isRecovery']
-  if (fields.every(name => stateField(state, name) === undefined)) return null
+/** A lock without details in the location state is a soft one. */
+export function accountLockStateOf(state: unknown): AccountLock {
   return {
     lockType: stateField(state, 'lockType') === 'hard' ? 'hard' : 'soft',
     lockReason: stateText(state, 'lockReason'),

@@ -39,8 +39,6 @@ export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         ACCOUNT_LOCKED: t.locked.title,
         account_locked_hard: t.locked.permanent,
         account_locked_soft: t.locked.tooMany,
-        IDEMPOTENCY_IN_FLIGHT: t.login.failed,
-        technical: t.login.failed,
       },
     },
     clientStates: {

@@ -68,9 +68,13 @@ describe.each(['en', 'ar'] as const)('%s', locale => {
   })
 })
 
-test('opened directly, the page mentions no lock and redirects to the sign-in', async () => {
+test('opened directly, the page shows a soft lock with its defaults', async () => {
   await openScreen('accountLocked', { locationState: () => null })
-  await expect.element(heading(login.en.title)).toBeVisible()
+  await expect.element(page.getByText('Your account has been locked for security reasons.')).toBeVisible()
+  await expect.element(page.getByText('Too many failed login attempts')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', '/forgot-password')
+  await expect.element(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login')
+  await expect.element(timer).not.toBeInTheDocument()
 })
 
 test('a lock of unknown duration has no countdown', async () => {

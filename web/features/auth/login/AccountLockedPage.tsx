@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
@@ -19,7 +19,6 @@ export function AccountLockedPage() {
   const lock = accountLockStateOf(state)
   const { from, phoneOrEmail } = loginStateOf(state)
   const login: LoginState = { from, phoneOrEmail }
-  if (lock === null) return <Navigate replace to={paths.login} />
   if (lock.isRecovery && !isPermanent(lock)) return <RecoveryPaused until={lock.lockedUntil} />
   return (
     <PublicLayout>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
-import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { useReference, useServerText } from '#web/api/error-text.ts'
 import type { LoginWithPasswordMutationError } from '#web/api/generated/auth.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -99,13 +99,13 @@ function useRefusalTexts(
 ): Record<Exclude<LoginProblem, 'locked'>, string> {
   const t = useTexts(login)
   const { leftBeforeLock } = useTexts(attempts)
-  const errorText = useErrorText()
+  const serverText = useServerText()
   const withReference = useReference()
   const few = error ? fewAttemptsLeft(error) : undefined
   return {
     credentials: few === undefined ? t.invalid : `${t.invalid} ${leftBeforeLock(few)}`,
     unreachable: t.unreachable,
-    say_why: errorText(error),
+    say_why: serverText(error),
     failed: withReference(t.failed, error),
   }
 }

@@ -7,8 +7,8 @@ import type {
 } from '#web/api/generated/auth.ts'
 import { fewAttemptsLeft, loginProblemOf, resendProblemOf, verifyProblemOf } from './login-problem.ts'
 
-const refusal = (body: Partial<LoginWithPasswordMutationError['body']>): LoginWithPasswordMutationError =>
-  new ApiError(401, { error: 'Refused', requestId: 'r1', code: 'INVALID_CREDENTIALS', ...body })
+const refusal = (body: Partial<LoginWithPasswordMutationError['body']>, status = 401): LoginWithPasswordMutationError =>
+  new ApiError(status, { error: 'Refused', requestId: 'r1', code: 'INVALID_CREDENTIALS', ...body })
 
 describe('a refused sign-in', () => {
   it.each([
@@ -17,10 +17,20 @@ describe('a refused sign-in', () => {
     ['ACCOUNT_LOCKED', 'locked'],
     ['NETWORK_ERROR', 'unreachable'],
     ['SERVER_BUSY', 'say_why'],
-    ['UNKNOWN_ERROR', 'failed'],
-    ['TOO_NEW' as 'UNKNOWN_ERROR', 'failed'],
+    ['IDEMPOTENCY_IN_FLIGHT', 'say_why'],
+    ['UNKNOWN_ERROR', 'say_why'],
+    ['TOO_NEW' as 'UNKNOWN_ERROR', 'say_why'],
   ] as const)('for %s shows %s', (code, problem) => {
-    expect(loginProblemOf(refusal({ code }))).toBe(problem)
+    expect(loginProblemOf(refusal({ code }, 409))).toBe(problem)
+  })
+
+  it('without a message of the server has failed', () => {
+    expect(loginProblemOf(refusal({ code: 'UNKNOWN_ERROR', requestId: '' }, 502))).toBe('failed')
+  })
+
+  it.each(['Your account is LOCKED.', 'Please contact the call center.'])('whose message is %j is a lock', error => {
+    expect(loginProblemOf(refusal({ error }))).toBe('locked')
+    expect(loginProblemOf(refusal({ error, code: 'UNKNOWN_ERROR' }, 400))).toBe('locked')
   })
 
   it('treats a 403 like a 401, whatever its code', () => {

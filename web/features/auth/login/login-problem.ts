@@ -4,13 +4,21 @@ import type {
   VerifyLoginOtpMutationError,
 } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { isLockMessage } from '../account-lock.ts'
 
 /** What the screen shows for a refused sign-in. */
 export type LoginProblem = 'locked' | 'credentials' | 'unreachable' | 'say_why' | 'failed'
 
-/** A 403 means the same as a 401. */
-export const loginProblemOf = (error: LoginWithPasswordMutationError): LoginProblem =>
-  error.status === 403 ? 'credentials' : problemOfCode(error)
+/** A lock that the message speaks of counts like one by its code. A 403 means the same as a 401. */
+export function loginProblemOf(error: LoginWithPasswordMutationError): LoginProblem {
+  if (isLockMessage(error.body.error)) return 'locked'
+  if (error.status === 401 || error.status === 403) return 'credentials'
+  return hasNoMessage(error) ? 'failed' : problemOfCode(error)
+}
+
+/** The response is not of our server, which gives every error an id. */
+const hasNoMessage = ({ body }: LoginWithPasswordMutationError): boolean =>
+  body.code === 'UNKNOWN_ERROR' && body.requestId === ''
 
 const problemOfCode = outcomes<LoginWithPasswordMutationError, LoginProblem>(
   {
@@ -25,7 +33,7 @@ const problemOfCode = outcomes<LoginWithPasswordMutationError, LoginProblem>(
     OTP_SEND_FAILED: 'say_why',
     SERVER_BUSY: 'say_why',
   },
-  'failed',
+  'say_why',
 )
 
 /** The number of attempts from which on the screen warns. */
