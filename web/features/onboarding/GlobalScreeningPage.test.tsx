@@ -4,21 +4,22 @@ import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
-test('a screening under review shows its reason and links back to the identity', async () => {
-  await openScreen('screening', { scenarios: { runGlobalScreening: 'screening_review' } })
-  const review = page.getByRole('status').filter({ hasText: 'Compliance Review Required' })
-  await expect.element(review.getByText('Your details need a manual compliance review.')).toBeVisible()
-  await expect.element(review.getByText(/^If you leave this page open, it continues automatically/)).toBeVisible()
-  // Nothing to close by accident.
-  await userEvent.keyboard('{Escape}')
-  expect(location.pathname).toBe('/onboarding/global-screening')
-  await page.getByRole('link', { name: 'Close' }).click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Approve in Nafath' })).toBeVisible()
-})
+test.each(['the button', 'Escape'])(
+  'a review is a dialog with its reason, and %s returns to the identity',
+  async how => {
+    await openScreen('screening', { scenarios: { runGlobalScreening: 'screening_review' } })
+    const review = page.getByRole('dialog', { name: 'Compliance Review Required' })
+    await expect.element(review.getByText('Your details need a manual compliance review.')).toBeVisible()
+    await expect.element(review.getByText(/^If you leave this page open, it continues automatically/)).toBeVisible()
+    if (how === 'Escape') await userEvent.keyboard('{Escape}')
+    else await review.getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Approve in Nafath' })).toBeVisible()
+  },
+)
 
 test('a screening under review is explained in Arabic too', async () => {
   await openScreen('screening', { locale: 'ar', scenarios: { runGlobalScreening: 'screening_review' } })
-  const review = page.getByRole('status').filter({ hasText: 'مراجعة الالتزام مطلوبة' })
+  const review = page.getByRole('dialog', { name: 'مراجعة الالتزام مطلوبة' })
   await expect.element(review.getByText(/^تحتاج بياناتك إلى مراجعة/)).toBeVisible()
   await expect.element(review.getByText('Your details need a manual compliance review.')).toBeVisible()
 })
@@ -34,7 +35,7 @@ test.each([
       locale,
       scenarios: { runGlobalScreening: 'not_on_registration' },
     })
-    const review = page.getByRole('status').filter({ hasText: title })
+    const review = page.getByRole('dialog').filter({ hasText: title })
     await expect.element(review.getByText(why)).toBeVisible()
     respond('runGlobalScreening', 'all_green')
     fastForward(SCREENING_POLL_SECONDS)

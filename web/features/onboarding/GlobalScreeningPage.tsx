@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
+import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
@@ -13,6 +13,7 @@ import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { English } from '#web/ui/English.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
@@ -62,69 +63,78 @@ function screeningRequest({ idNumber, phone, crNumber, businessType }: Onboardin
 function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typeof useRunGlobalScreening>) {
   const t = useTexts(screening)
   if (outcome?.status === 'REJECTED') return <Rejected />
-  if (outcome?.status === 'REVIEW') {
-    const Review = outcome.review === 'not_on_registration' ? RegistrationReview : ScreeningReview
-    return <Review reason={outcome.reason} error={error} />
-  }
-  if (error && !running) return <Failed error={error} onTryAgain={runAgain} />
-  return <Waiting title={t.performing}>{t.text}</Waiting>
+  if (error && !running && outcome === undefined) return <Failed error={error} onTryAgain={runAgain} />
+  return (
+    <>
+      <Waiting title={t.performing}>{t.text}</Waiting>
+      {outcome?.status === 'REVIEW' ? <UnderReview outcome={outcome} error={error} /> : null}
+    </>
+  )
 }
 
-interface ReviewProps {
-  reason?: string
+interface UnderReviewProps {
+  outcome: GlobalScreening
   /** Of the last attempt to read the outcome. */
   error: unknown
 }
 
+/** Over the page, which continues automatically once the review has ended. */
+function UnderReview({ outcome, error }: UnderReviewProps) {
+  const t = useTexts(screening)
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const close = () => navigate(paths.nafath)
+  const isAboutRegistration = outcome.review === 'not_on_registration'
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t.reviewTitle}
+      description={
+        <>
+          {isAboutRegistration ? <RegistrationReason /> : <ScreeningReason reason={outcome.reason} />}
+          <p>{t.goesOnByItself}</p>
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={close}>{t.close}</Button>
+          {isAboutRegistration ? (
+            <ButtonLink variant="secondary" to={paths.crNumber}>
+              {t.otherCrNumber}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {error ? <Notice tone="warning">{errorText(error)}</Notice> : null}
+    </Dialog>
+  )
+}
+
 /** The reason is in English, so other languages have the usual text before it. */
-function ScreeningReview({ reason, error }: ReviewProps) {
+function ScreeningReason({ reason }: { reason?: string }) {
   const t = useTexts(screening)
   const { locale } = useLocale()
   return (
-    <UnderReview title={t.reviewTitle} error={error} wayOut={{ to: paths.nafath, text: t.close }}>
+    <>
       {reason && locale === 'en' ? null : <p>{t.reviewText}</p>}
       {reason ? (
         <p>
           <English>{reason}</English>
         </p>
       ) : null}
-    </UnderReview>
+    </>
   )
 }
 
 /** Whoever entered the number of another company can correct it. */
-function RegistrationReview({ error }: ReviewProps) {
+function RegistrationReason() {
   const t = useTexts(screening)
-  return (
-    <UnderReview title={t.registrationTitle} error={error} wayOut={{ to: paths.crNumber, text: t.otherCrNumber }}>
-      <p>{t.registrationText}</p>
-    </UnderReview>
-  )
-}
-
-interface UnderReviewProps {
-  title: string
-  error: unknown
-  wayOut: { to: string; text: string }
-  children: ReactNode
-}
-
-/** A page rather than a dialog, because it continues automatically, while a dialog asks to be closed. */
-function UnderReview({ title, error, wayOut, children }: UnderReviewProps) {
-  const t = useTexts(screening)
-  const errorText = useErrorText()
   return (
     <>
-      <Waiting title={title}>
-        {children}
-        <p>{t.goesOnByItself}</p>
-      </Waiting>
-      {error ? <Notice tone="warning">{errorText(error)}</Notice> : null}
-      <div>
-        <ButtonLink variant="secondary" to={wayOut.to}>
-          {wayOut.text}
-        </ButtonLink>
-      </div>
+      <p className="font-semibold text-ink">{t.registrationTitle}</p>
+      <p>{t.registrationText}</p>
     </>
   )
 }
