@@ -34,6 +34,12 @@ const en = {
     title: 'Request Successfully Submitted',
     text: 'Your request has been submitted and is under compliance review. You will be notified through alerts.',
   },
+  approvedNext: 'Approved. Next: a few questions about your business.',
+  unknown: {
+    title: 'Status of your request',
+    text: (status: string) =>
+      `Nafath reports the status “${status}”, which this page does not know. It keeps asking. If nothing changes, contact support.`,
+  },
   failed: { title: 'Request Failed' },
   failedText: {
     declined: 'The request was declined by the user. If this was a mistake, please restart the request.',
@@ -91,6 +97,12 @@ const ar: typeof en = {
   received: {
     title: 'تم تقديم الطلب بنجاح',
     text: 'قُدِّم طلبك وهو الآن قيد مراجعة الالتزام. سنُشعرك عبر التنبيهات.',
+  },
+  approvedNext: 'تمت الموافقة. التالي: بضعة أسئلة عن منشأتك.',
+  unknown: {
+    title: 'حالة طلبك',
+    text: status =>
+      `أبلغ نفاذ عن الحالة \u2068${status}\u2069، وهي غير معروفة لهذه الصفحة. وتواصل الصفحة الاستعلام، فإن لم يتغير شيء فتواصل مع الدعم.`,
   },
   failed: { title: 'تعذّر إتمام الطلب' },
   failedText: {

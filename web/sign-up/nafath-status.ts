@@ -1,14 +1,20 @@
 import type { NafathStatus } from '#domain/onboarding.ts'
 import type { NafathState } from '#web/api/generated/model/index.ts'
 
-const STATUS_OF_STATE: Record<NafathState, NafathStatus> = {
+const STATUS_OF_STATE = {
   SENT: 'SENT',
   pending: 'UNDER_REVIEW',
   approved: 'RECEIVED',
   rejected: 'REJECTED',
   FAILED: 'FAILED',
   expired: 'FAILED',
-}
+} as const satisfies Record<NafathState, NafathStatus>
+
+const STATUSES: ReadonlyMap<string, NafathStatus> = new Map<string, NafathStatus>([
+  ...Object.entries(STATUS_OF_STATE),
+  // The specification passes other values through, and these are the names of the screens themselves.
+  ...(['UNDER_REVIEW', 'RECEIVED', 'REJECTED'] as const).map(status => [status, status] as const),
+])
 
 /** The location state of the Nafath step. */
 export interface NafathLocationState {
@@ -22,7 +28,7 @@ export function nafathLocationStateOf(state: unknown): NafathLocationState {
   return typeof state.portalOpenedFor === 'string' ? { portalOpenedFor: state.portalOpenedFor } : {}
 }
 
-/** Maps the server's status of an identity request to the one that the screens use. */
-export function nafathStatusOf(state: NafathState): NafathStatus {
-  return STATUS_OF_STATE[state]
+/** Maps the server's status of an identity request to the one that the screens use. Undefined for a status of a newer server. */
+export function nafathStatusOf(state: string): NafathStatus | undefined {
+  return STATUSES.get(state)
 }

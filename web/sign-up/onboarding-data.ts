@@ -100,7 +100,8 @@ export function stillCompleted(steps: readonly Step[], data: OnboardingData): St
 
 /** Until the person acts, only the browser knows whether it has sent them to the portal. */
 function statusOf({ sessionId, status }: NafathRequest, known: OnboardingData): NafathStatus {
-  if (status !== 'SENT') return nafathStatusOf(status)
+  const decided = nafathStatusOf(status)
+  if (decided !== undefined && decided !== 'SENT') return decided
   return known.nafath?.sessionId === sessionId && known.nafathStatus === 'SENT' ? 'SENT' : 'REDIRECTION'
 }
 

@@ -36,11 +36,25 @@ export function NafathDialog({ approval, open, onDismiss, onAdvance, onGiveUp }:
     case 'UNDER_REVIEW':
       return <StatusDialog {...t.underReview} open={open} onClose={onDismiss} actions={<Done onPress={onDismiss} />} />
     case 'RECEIVED':
-      return <StatusDialog {...t.received} open={open} persistent actions={<Done onPress={onAdvance} />} />
+      return (
+        <StatusDialog {...t.received} open={open} persistent actions={<Done onPress={onAdvance} />}>
+          <p className="font-semibold">{t.approvedNext}</p>
+        </StatusDialog>
+      )
     case 'FAILED':
       return <FailedDialog approval={approval} open={open} onClose={onGiveUp} />
     case 'REJECTED':
       return <StatusDialog {...t.rejected} open={open} onClose={onGiveUp} actions={<Close onPress={onGiveUp} />} />
+    case 'UNKNOWN':
+      return (
+        <StatusDialog
+          title={t.unknown.title}
+          text={t.unknown.text(approval.request?.status ?? '')}
+          open={open}
+          onClose={onDismiss}
+          actions={<Done onPress={onDismiss} />}
+        />
+      )
   }
 }
 

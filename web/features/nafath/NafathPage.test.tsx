@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ANY_ID } from '#web/mock/stored-state.ts'
+import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
@@ -160,4 +161,23 @@ test('a request without a decision expires at the end of its lifetime', async ()
     .toBeVisible()
   // The request of the earlier visit was resumed.
   expect(requests('initiateNafath')).toEqual([])
+})
+
+test('an approval completes the step, and the dialog says what comes next', async () => {
+  await openScreen('nafath', { scenarios: { getNafathStatus: 'all_green' } })
+  await expect.element(received.getByText('Approved. Next: a few questions about your business.')).toBeVisible()
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument()
+  expect(getOnboarding().completedSteps).toContain('nafath')
+  await done.click()
+  await expect.poll(() => location.pathname).not.toBe('/onboarding/nafath')
+})
+
+test('a status of a newer server is named', async () => {
+  const { respond, letThrough } = await openScreen('nafath', { held: ['getNafathStatus'] })
+  respond('getNafathStatus', 'nafath_waiting', { status: 'on_hold' })
+  letThrough('getNafathStatus')
+  const unknown = dialog('Status of your request')
+  await expect.element(unknown.getByText(/^Nafath reports the status “on_hold”/)).toBeVisible()
+  await done.click()
+  await expect.element(unknown).not.toBeInTheDocument()
 })

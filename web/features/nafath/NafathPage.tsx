@@ -33,10 +33,6 @@ function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: 
   useStoredRequest(approval)
   useRefusals(approval)
 
-  const advance = () => {
-    completeStep('nafath', { nafathStatus: 'RECEIVED' })
-    navigate(paths.globalScreening)
-  }
   return (
     <SignUpStep step="nafath" title={t.title} lead={t.lead}>
       <NafathProgress approval={approval} dialogOpen={dialog} onShowRequest={() => setDialog(true)} />
@@ -44,7 +40,7 @@ function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: 
         approval={approval}
         open={dialog}
         onDismiss={() => setDialog(false)}
-        onAdvance={advance}
+        onAdvance={() => navigate(paths.globalScreening)}
         onGiveUp={() => navigate(paths.idNumber)}
       />
     </SignUpStep>
@@ -64,7 +60,8 @@ function useDialogPerStatus({ request, status }: Nafath) {
 function useStoredRequest({ request, status }: Nafath): void {
   useEffect(() => {
     if (request) setField('nafath', request)
-    if (request || status === 'FAILED') setField('nafathStatus', status)
+    if (status === 'RECEIVED') completeStep('nafath', { nafathStatus: status })
+    else if (status !== 'UNKNOWN' && (request || status === 'FAILED')) setField('nafathStatus', status)
   }, [request, status])
 }
 

@@ -21,7 +21,11 @@ describe('the shown status', () => {
     ['rejected', 'REJECTED'],
     ['expired', 'FAILED'],
     ['FAILED', 'FAILED'],
-  ] satisfies [NafathState, string][])('maps %s to %s, opened portal or not', (serverStatus, status) => {
+    ['RECEIVED', 'RECEIVED'],
+    ['UNDER_REVIEW', 'UNDER_REVIEW'],
+    ['REJECTED', 'REJECTED'],
+    ['on_hold', 'UNKNOWN'],
+  ])('maps %s to %s, opened portal or not', (serverStatus, status) => {
     expect(shownStatusOf({ ...waiting, serverStatus })).toBe(status)
     expect(shownStatusOf({ ...waiting, serverStatus, portalOpened: true })).toBe(status)
   })
@@ -45,6 +49,7 @@ describe('the shown status', () => {
   it('is polled until it is final', () => {
     const statuses = ['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired'] as const
     expect(statuses.filter(isFinal)).toEqual(['approved', 'rejected', 'FAILED', 'expired'])
+    expect(['RECEIVED', 'REJECTED', 'UNDER_REVIEW', 'on_hold'].filter(isFinal)).toEqual(['RECEIVED', 'REJECTED'])
   })
 })
 

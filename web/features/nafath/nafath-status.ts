@@ -1,12 +1,12 @@
 import type { NafathStatus } from '#domain/onboarding.ts'
-import type { NafathRequest, NafathState } from '#web/api/generated/model/index.ts'
+import type { NafathRequest } from '#web/api/generated/model/index.ts'
 import { nafathStatusOf } from '#web/sign-up/nafath-status.ts'
 
 /** What is known about an approval. */
 export interface NafathFacts {
   failedToStart?: boolean
   /** The latest status from the server. Undefined before the first response. */
-  serverStatus?: NafathState
+  serverStatus?: string
   /** Whether `expired` means that compliance requires another approval. */
   askedAgain?: boolean
   /** Whether the person was sent to the portal. */
@@ -14,16 +14,21 @@ export interface NafathFacts {
   lifetimeOver: boolean
 }
 
+/** `UNKNOWN` is a status of a newer server, which the page names. */
+export type ShownStatus = NafathStatus | 'UNKNOWN'
+
 export type NafathFailure = 'start' | 'declined' | 'expired' | 'askedAgain'
 
 /**
  * The server's decision takes precedence, so a review that outlasts the request's lifetime stays a review. `SENT` is no
  * decision: the person has not acted yet, and only this page knows whether they were sent to the portal.
  */
-export function shownStatusOf({ failedToStart, serverStatus, portalOpened, lifetimeOver }: NafathFacts): NafathStatus {
+export function shownStatusOf({ failedToStart, serverStatus, portalOpened, lifetimeOver }: NafathFacts): ShownStatus {
   if (failedToStart) return 'FAILED'
-  if (serverStatus !== undefined && serverStatus !== 'SENT') return nafathStatusOf(serverStatus)
+  const known = serverStatus === undefined ? 'SENT' : nafathStatusOf(serverStatus)
+  if (known !== undefined && known !== 'SENT') return known
   if (lifetimeOver) return 'FAILED'
+  if (known === undefined) return 'UNKNOWN'
   return portalOpened ? 'SENT' : 'REDIRECTION'
 }
 
@@ -34,14 +39,16 @@ export function nafathFailureOf({ failedToStart, serverStatus, askedAgain }: Naf
   return serverStatus === 'FAILED' ? 'declined' : 'expired'
 }
 
+const FINAL: ReadonlySet<NafathStatus | undefined> = new Set(['RECEIVED', 'FAILED', 'REJECTED'])
+
 /** Whether the status can no longer change, so that polling ends. */
-export function isFinal(serverStatus: NafathState): boolean {
-  return serverStatus !== 'SENT' && serverStatus !== 'pending'
+export function isFinal(serverStatus: string): boolean {
+  return FINAL.has(nafathStatusOf(serverStatus))
 }
 
 /** Whether the person has not acted yet, so that the request can still expire. */
-export function isWaiting(status: NafathStatus): boolean {
-  return status === 'REDIRECTION' || status === 'SENT'
+export function isWaiting(status: ShownStatus): boolean {
+  return status === 'REDIRECTION' || status === 'SENT' || status === 'UNKNOWN'
 }
 
 /** Whether a request of an earlier visit can be resumed. A review and an approval outlive its lifetime. */

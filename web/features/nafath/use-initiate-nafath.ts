@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { NAFATH_POLL_SECONDS } from '#domain/constants.ts'
-import type { NafathStatus } from '#domain/onboarding.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import type { NafathRequest, NafathStatus as StatusResponse } from '#web/api/generated/model/index.ts'
 import { initiateNafath, useGetNafathStatus } from '#web/api/generated/nafath.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
-import { isFinal, isLive, type NafathFailure, nafathFailureOf, shownStatusOf } from './nafath-status.ts'
+import {
+  isFinal,
+  isLive,
+  type NafathFailure,
+  nafathFailureOf,
+  type ShownStatus,
+  shownStatusOf,
+} from './nafath-status.ts'
 
 export interface Nafath {
-  status: NafathStatus
+  status: ShownStatus
   /** Why the status is FAILED. */
   failure: NafathFailure
   /** The request with its latest status from the server. */
