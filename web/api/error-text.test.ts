@@ -70,6 +70,11 @@ describe('the text for a call', () => {
     expect(english(refusal('IDEMPOTENCY_IN_FLIGHT'))).toBe(text)
     expect(errorTextOf(errorCodes.ar, refusal('IDEMPOTENCY_IN_FLIGHT'))).toContain('\u2066r1\u2069')
   })
+
+  it('that is still running and has no id names none', () => {
+    const error = new ApiError(409, { error: 'Refused', code: 'IDEMPOTENCY_IN_FLIGHT', requestId: '' })
+    expect(english(error)).toBe('Action is already in progress. Please wait a moment.')
+  })
 })
 
 describe('the reference after the text of a screen', () => {

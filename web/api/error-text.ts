@@ -1,5 +1,5 @@
 import { formatsOf } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { type AnyErrorCode, ApiError } from './fetcher.ts'
 
@@ -9,6 +9,16 @@ type ErrorTexts = (typeof errorCodes)['en']
 export function useErrorText(): (error: unknown) => string {
   const texts = useTexts(errorCodes)
   return error => errorTextOf(texts, error)
+}
+
+/** As `useErrorText`, and in English the server's own message for a code that this version does not know. */
+export function useServerText(): (error: unknown) => string {
+  const texts = useTexts(errorCodes)
+  const { locale } = useLocale()
+  return error => {
+    const isNewer = error instanceof ApiError && error.body.code !== 'UNKNOWN_ERROR' && isUnknownError(error)
+    return isNewer && locale === 'en' ? error.body.error : errorTextOf(texts, error)
+  }
 }
 
 /** For screens with their own text for an unknown error. Adds the request id, which support needs. */
@@ -45,9 +55,9 @@ export function withReference(texts: ErrorTexts, text: string, error: unknown): 
   return `${text.replace(/\.$/, '')}. ${texts.reference(error.body.requestId)}`
 }
 
-/** A text may name the action that it is about. */
+/** A text may name the action that it is about. A response of another server may have no id. */
 const withId = ({ isolated }: ErrorTexts, text: string, { body }: ApiError): string =>
-  text.replace('{id}', isolated(body.requestId))
+  body.requestId ? text.replace('{id}', isolated(body.requestId)) : text.replace('{id} ', '')
 
 /** Only errors that nothing explains need to say that retries did not help. */
 function withRetries({ retriesExceeded }: ErrorTexts, text: string, error: ApiError): string {

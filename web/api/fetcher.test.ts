@@ -290,3 +290,15 @@ describe('a file', () => {
     expect(await code).toBe('TIMEOUT')
   })
 })
+
+describe('a success without its data', () => {
+  it.each(['', 'null', '<!doctype html>', '{"cut":'])('%j is an error that is not repeated', async text => {
+    const answered = vi.fn(
+      async () => new Response(text, { status: 200, headers: { 'Content-Type': 'application/json' } }),
+    )
+    vi.stubGlobal('fetch', answered)
+    const error = await fetcher(ME).catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ status: 200, body: { code: 'NO_DATA', error: 'No data received from server' } })
+    expect(answered).toHaveBeenCalledOnce()
+  })
+})

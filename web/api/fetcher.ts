@@ -6,8 +6,8 @@ import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './ge
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 import { acrossTabs, createTokenRefresh, type Exchange } from './token-refresh.ts'
 
-/** A code for a call without a response. */
-export type ClientErrorCode = 'NETWORK_ERROR'
+/** Codes of the client: for a call without a response, and for a success without its data. */
+export type ClientErrorCode = 'NETWORK_ERROR' | 'NO_DATA'
 
 /** A failed call, with the contract's error body or, without a response, with a body of the client. */
 export class ApiError<Body extends ErrorBody = ErrorBody> extends Error {
@@ -160,7 +160,22 @@ function bodyOf(response: Response, onText: (text: string) => void): Promise<unk
   const type = response.headers.get('Content-Type') ?? ''
   if (type === 'application/pdf') return response.blob()
   const isText = /^text\/(csv|event-stream)/.test(type)
-  return isText ? textOf(response, onText) : response.json()
+  return isText ? textOf(response, onText) : dataOf(response)
+}
+
+/** A proxy may answer for the server, with a page of its own or with nothing. */
+async function dataOf(response: Response): Promise<unknown> {
+  const data = parsed(await response.text())
+  if (data !== null) return data
+  throw new ApiError(response.status, { error: 'No data received from server', code: 'NO_DATA', requestId: '' })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -182,11 +197,11 @@ async function textOf({ body }: Response, onText: (text: string) => void): Promi
 /** The error body of the contract. Any other body, for example from a proxy, becomes an unknown error with the text of the status. */
 async function errorBody(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null)
-  if (isErrorBody(body)) return body
+  if (isErrorBody(body)) return { ...body, requestId: body.requestId ?? '' }
   return { error: response.statusText || `HTTP ${response.status}`, code: 'UNKNOWN_ERROR', requestId: '' }
 }
 
-function isErrorBody(body: unknown): body is ErrorBody {
+function isErrorBody(body: unknown): body is Omit<ErrorBody, 'requestId'> & { requestId?: string } {
   return typeof body === 'object' && body !== null && 'code' in body && 'error' in body
 }
 

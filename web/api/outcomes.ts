@@ -1,9 +1,10 @@
-import type { ErrorCode } from './generated/model'
+import type { AnyErrorCode } from './fetcher.ts'
 
 /** Codes that any call can fail with. */
 type TransportCode = Extract<
-  ErrorCode | 'NETWORK_ERROR',
+  AnyErrorCode,
   | 'NETWORK_ERROR'
+  | 'NO_DATA'
   | 'TIMEOUT'
   | 'UNKNOWN_ERROR'
   | 'SERVICE_UNAVAILABLE'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { paste } from '#web/testing/paste.ts'
@@ -118,4 +118,16 @@ test('the check shows its progress and sends one request', async () => {
   letThrough('validateCr')
   await expect.element(idHeading).toBeVisible()
   expect(requests('validateCr')).toHaveLength(1)
+})
+
+test('a response without data says so', async () => {
+  await openScreen('cr')
+  const answer = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { url } = new Request(input, init)
+    return url.endsWith('/validate-cr') ? Promise.resolve(Response.json(null)) : answer(input, init)
+  })
+  await submit('9900000000')
+  const dialog = page.getByRole('dialog', { name: 'CR Verification Failed' })
+  await expect.element(dialog.getByText('No data received from server')).toBeVisible()
 })

@@ -43,6 +43,7 @@ const outcomeOf = outcomes<ValidateCrMutationError, CrOutcome>(
     CR_DUPLICATE: { at: 'field', problem: 'duplicate' },
     VALIDATION_ERROR: { at: 'field', problem: 'incorrect' },
     CR_REGISTRY_UNAVAILABLE: failedBecause,
+    NO_DATA: { at: 'modal', modal: 'no_data' },
   },
   failed,
 )

@@ -26,6 +26,7 @@ describe('a CR number', () => {
   it('that could not be verified opens the dialog, which reports missing data', () => {
     expect(crOutcomeOfError(crRefusal('CR_VERIFICATION_FAILED'))).toEqual({ at: 'modal', modal: 'failed' })
     expect(crOutcomeOfError(crRefusal('CR_VERIFICATION_FAILED', 'no_data'))).toEqual({ at: 'modal', modal: 'no_data' })
+    expect(crOutcomeOfError(crRefusal('NO_DATA'))).toEqual({ at: 'modal', modal: 'no_data' })
   })
 
   it('that has an account is an error at its field', () => {
