@@ -13,7 +13,7 @@ type Broken = (password: string) => boolean
 
 const LONG_PASSWORD_LENGTH = 12
 
-const hasNumber = (password: string) => /\d/.test(toWesternDigits(password))
+const hasNumber = (password: string) => /\d/.test(password)
 /** The symbols of the sign-up, which the specification lists. */
 const hasListedSymbol = (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password)
 /** Where a password takes the place of another. A mark, such as an Arabic vowel sign, belongs to its letter. */
@@ -66,11 +66,12 @@ export function resetPasswordProblems(password: string): ResetPasswordProblem[] 
 
 export function confirmationProblem(password: string, confirmation: string): ConfirmationProblem | null {
   if (confirmation === '') return 'required'
-  return confirmation === password ? null : 'mismatch'
+  return toWesternDigits(confirmation) === toWesternDigits(password) ? null : 'mismatch'
 }
 
 /** A point each for length 8, length 12, lowercase, uppercase, digit and symbol. A common password is weak regardless of its characters. */
-export function passwordStrength(password: string): { score: number; level: PasswordLevel } {
+export function passwordStrength(typed: string): { score: number; level: PasswordLevel } {
+  const password = toWesternDigits(typed)
   const points = [
     !isTooShort(password),
     codePointLength(password) >= LONG_PASSWORD_LENGTH,
@@ -93,7 +94,8 @@ export function passcodeProblem(passcode: string): PasscodeProblem | null {
   return steps.size === 1 ? 'trivial' : null
 }
 
-function brokenRules<Problem>(rules: [Problem, Broken][], password: string): Problem[] {
+function brokenRules<Problem>(rules: [Problem, Broken][], typed: string): Problem[] {
+  const password = toWesternDigits(typed)
   return rules.filter(([, isBroken]) => isBroken(password)).map(([problem]) => problem)
 }
 

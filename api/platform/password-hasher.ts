@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { toWesternDigits } from '#domain/digits.ts'
 import { FairQueue, QueueFull } from './fair-queue.ts'
 
 /** The queue of password hashes is full. */
@@ -47,8 +48,11 @@ export function argon2Hasher({
   }
 }
 
-/** Keyboards encode some letters in several ways, é as one character or as two. NIST SP 800-63B requires normalisation. */
-const canonical = (password: string) => password.normalize('NFKC')
+/**
+ * Keyboards encode some letters in several ways, é as one character or as two. NIST SP 800-63B requires normalisation. An Arabic keyboard types
+ * other digits than an English one.
+ */
+const canonical = (password: string) => toWesternDigits(password.normalize('NFKC'))
 
 function throwBusy(cause: unknown): never {
   throw cause instanceof BulkheadRejectedError || cause instanceof QueueFull ? new HasherBusy() : cause

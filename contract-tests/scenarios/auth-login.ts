@@ -1,5 +1,5 @@
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
-import { seededCustomer, wrongCode } from '#api/testing/customer.ts'
+import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
@@ -26,7 +26,7 @@ const withCallsEnabled = (script: ScenarioScript): ScenarioScript => {
 
 export const loginScenarios: ScenarioScripts = {
   loginWithPassword: {
-    otp_cooldown: after(({ customer }) => customer.startLogin()),
+    otp_cooldown: after(({ customer }) => customer.at(OTHER_DEVICE).startLogin()),
     otp_send_failed: withoutSms,
   },
 

@@ -54,6 +54,7 @@ const en = {
   resetting: 'Resetting your password…',
   codeInvalid: 'Invalid or expired reset code. Please request a new one.',
   anotherCode: 'Enter another code',
+  codeRefused: 'The code was refused, so the password cannot be reset with it.',
   resetFailed: 'Failed to reset password. Please try again.',
   stateLost: 'Reset token or OTP not found. Please try again.',
 
@@ -116,6 +117,7 @@ const ar: typeof en = {
   resetting: 'جارٍ إعادة تعيين كلمة المرور…',
   codeInvalid: 'رمز إعادة التعيين غير صحيح أو منتهي الصلاحية. يرجى طلب رمز جديد.',
   anotherCode: 'إدخال رمز آخر',
+  codeRefused: 'رُفض الرمز، ولا يمكن إعادة تعيين كلمة المرور به.',
   resetFailed: 'تعذّرت إعادة تعيين كلمة المرور. يرجى المحاولة مرة أخرى.',
   stateLost: 'لم يُعثر على رمز إعادة التعيين أو رمز التحقق. يرجى المحاولة مرة أخرى.',
 

@@ -1,28 +1,27 @@
 import { useRef } from 'react'
 import { formatDateOfBirth, readDateOfBirth } from '#domain/date-of-birth.ts'
+import { toWesternDigits } from '#domain/digits.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { ariaOf, BESIDE_BUTTON, type Control, INPUT_STYLE } from './control.ts'
+import { BESIDE_BUTTON, type Control } from './control.ts'
+import { FormattedInput } from './FormattedInput.tsx'
 import { CalendarIcon } from './icons.tsx'
 
 /** A text input for a date that shows the understood day. The browser's calendar is the alternative to typing. */
 export function DateOfBirthInput(props: Control<string>) {
-  const { invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
+  const { invalid, onValueChange } = props
   const formats = useFormats()
   const { date } = readDateOfBirth(props.value, Date.now())
   return (
     <div className="grid gap-2">
       <div className="relative">
-        <input
-          {...rest}
-          {...ariaOf({ invalid, describedBy })}
-          type="text"
-          inputMode="numeric"
+        <FormattedInput
+          {...props}
           autoComplete="bday"
-          dir="ltr"
-          className={`${INPUT_STYLE} tabular-nums ${BESIDE_BUTTON}`}
-          onChange={event => onValueChange(event.target.value)}
+          parse={toWesternDigits}
+          format={asTyped}
+          className={BESIDE_BUTTON}
         />
         <Calendar date={date ?? ''} onPick={picked => onValueChange(formatDateOfBirth(picked))} />
       </div>
@@ -33,6 +32,9 @@ export function DateOfBirthInput(props: Control<string>) {
     </div>
   )
 }
+
+/** A date has several notations, so nothing is inserted. */
+const asTyped = (text: string) => text
 
 function Calendar({ date, onPick }: { date: string; onPick: (date: string) => void }) {
   const t = useTexts(common)

@@ -134,14 +134,13 @@ export const OtpVerified = zod.strictObject({
 export type OtpVerified = zod.input<typeof OtpVerified>;
 export type OtpVerifiedOutput = zod.output<typeof OtpVerified>;
 
-export const setPasswordRequestPasswordMin = 8;
 export const setPasswordRequestPasswordMax = 128;
 
 
 
 export const SetPasswordRequest = zod.strictObject({
   "userId": UserId,
-  "password": zod.string().min(setPasswordRequestPasswordMin).max(setPasswordRequestPasswordMax)
+  "password": zod.string().max(setPasswordRequestPasswordMax).describe('8 to 128 characters')
 });
 
 export type SetPasswordRequest = zod.input<typeof SetPasswordRequest>;
@@ -377,7 +376,6 @@ export type RecoveryStartedOutput = zod.output<typeof RecoveryStarted>;
 
 export const resetPasswordRequestResetTokenMax = 200;
 
-export const resetPasswordRequestNewPasswordMin = 8;
 export const resetPasswordRequestNewPasswordMax = 128;
 
 
@@ -385,7 +383,7 @@ export const resetPasswordRequestNewPasswordMax = 128;
 export const ResetPasswordRequest = zod.strictObject({
   "resetToken": zod.string().min(1).max(resetPasswordRequestResetTokenMax),
   "otp": OtpCode,
-  "newPassword": zod.string().min(resetPasswordRequestNewPasswordMin).max(resetPasswordRequestNewPasswordMax)
+  "newPassword": zod.string().max(resetPasswordRequestNewPasswordMax).describe('8 to 128 characters')
 });
 
 export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>;
@@ -400,14 +398,13 @@ export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
 export const changePasswordRequestCurrentPasswordMax = 128;
 
-export const changePasswordRequestNewPasswordMin = 8;
 export const changePasswordRequestNewPasswordMax = 128;
 
 
 
 export const ChangePasswordRequest = zod.strictObject({
   "currentPassword": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax),
-  "newPassword": zod.string().min(changePasswordRequestNewPasswordMin).max(changePasswordRequestNewPasswordMax)
+  "newPassword": zod.string().max(changePasswordRequestNewPasswordMax).describe('8 to 128 characters')
 });
 
 export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
@@ -2964,7 +2961,7 @@ export const SendOtp504Response = Error.and(zod.object({
 
 /**
  * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
- * with `alternativeScreen`. The same wrong code counts once. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
+ * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
  *
  * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
  * @summary Verify the sign-up code
@@ -3148,7 +3145,8 @@ export const SetPasscode503Response = Error.and(zod.object({
 
 /**
  * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
- * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Some get their tokens at once. Five failures within an hour, of
+ * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Within 30 seconds of a code, the same device is asked for that one, and another
+ * device gets 429 `OTP_COOLDOWN`. Some get their tokens at once. Five failures within an hour, of
  * password, code and call together, lock the sign-in for 15 minutes. The third such lock within 24 hours is permanent. The response is the
  * same, and takes as long, if no account exists.
  * @summary Sign in with the password

@@ -142,6 +142,25 @@ describe('loginWithPassword', () => {
     })
   })
 
+  test('within 30 seconds asks the device for the code that was sent, and another device waits', async () => {
+    const noura = await newCustomer(app)
+    await noura.startLogin()
+    clock.advance(10)
+    const again = await outcome(noura.tryPassword(noura.password))
+    expect(again).toMatchObject({ status: 200, body: { needsOtp: true, resendAfterSeconds: 20 } })
+    expect(again.body.expiresAt).toBe(new Date(clock().getTime() + 290_000).toISOString())
+    const elsewhere = await outcome(noura.at(OTHER_DEVICE).tryPassword(noura.password))
+    expect(elsewhere).toMatchObject({ status: 429, body: { code: 'OTP_COOLDOWN', retryAfterSeconds: 20 } })
+    await expect(noura.verifyLogin()).resolves.toHaveProperty('accessToken')
+  })
+
+  test('takes the digits of any keyboard', async () => {
+    const { values } = await signUp(app, { password: 'Palm#Trees٢٠٣١' }).toTheEnd()
+    for (const password of ['Palm#Trees2031', 'Palm#Trees۲۰۳۱', 'Palm#Trees٢٠٣١']) {
+      expect(await outcome(customer(values.phone, password).tryPassword(password))).toMatchObject({ status: 200 })
+    }
+  })
+
   test('responds without the code in live mode, and still sends it', async () => {
     const { identifier, password } = await newCustomer(app)
     const noura = new Customer(appWith({ sandbox: undefined }), { identifier, password })

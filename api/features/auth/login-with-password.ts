@@ -1,15 +1,17 @@
 import { findAccount } from '#api/accounts/find-account.ts'
 import { loginLockout } from '#api/accounts/lockouts.ts'
 import { openSession } from '#api/accounts/sessions.ts'
-import type { LoginRequest } from '#api/contract/generated/schemas.ts'
+import type { Device, LoginRequest } from '#api/contract/generated/schemas.ts'
+import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
 import { keyedHash } from '#api/platform/cryptography.ts'
 import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
 import { verifyAccountPassword } from './account-guesses.ts'
 import { openCalls } from './auth.store.ts'
 import { refreshCallStatus } from './login-call-status.ts'
-import { sendLoginCode } from './login-code.ts'
+import { loginCode, matchesSignIn, sendLoginCode } from './login-code.ts'
 import { presentCode } from './present-code.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
@@ -22,8 +24,19 @@ export async function loginWithPassword(deps: Deps, request: LoginRequest, addre
   const { account, opened } = await deps.passwords.runQueued(() => verifyCredentials(deps, request), address)
   if (opened) return { needsOtp: false, message: 'Signed in', ...presentTokens(opened) }
   if (account.signInCheck === 'code_and_call') await settleCalls(deps, account.id)
-  const sent = await sendLoginCode(deps, account, device)
-  return { needsOtp: true, userId: account.id, ...presentCode(deps, sent) }
+  return { needsOtp: true, userId: account.id, ...presentCode(deps, await sendOrKeepCode(deps, account, device)) }
+}
+
+/** Within 30 s of a code, that one stays for the device that it was sent for: its owner signs in again and enters it. */
+async function sendOrKeepCode(deps: Deps, account: Account, device: Device) {
+  try {
+    return await sendLoginCode(deps, account, device)
+  } catch (cause) {
+    if (!(cause instanceof PlinkError) || cause.code !== 'OTP_COOLDOWN') throw cause
+    const live = await findCode(deps.db, loginCode(account.id))
+    if (!live || live.consumedAt || !matchesSignIn(deps, account, device)(live)) throw cause
+    return { expiresAt: live.expiresAt, resendAfterSeconds: cause.details.retryAfterSeconds }
+  }
 }
 
 /** Returns the account, and its new session if the password alone is enough. */

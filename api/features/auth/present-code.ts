@@ -1,12 +1,21 @@
 import type { Deps } from '#api/deps.ts'
-import type { SentCode } from '#api/one-time-codes/one-time-code.ts'
 import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
+interface PresentedCode {
+  expiresAt: Date
+  /** Unknown for a code that was sent before. */
+  code?: string
+  resendAfterSeconds?: number
+}
+
 /** The response after a code was sent. Only the sandbox includes the code. */
-export const presentCode = ({ sandbox }: Deps, { code, expiresAt }: SentCode) => ({
+export const presentCode = (
+  { sandbox }: Deps,
+  { code, expiresAt, resendAfterSeconds = OTP_RESEND_SECONDS }: PresentedCode,
+) => ({
   message: 'Verification code sent',
   expiresAt: expiresAt.toISOString(),
-  resendAfterSeconds: OTP_RESEND_SECONDS,
+  resendAfterSeconds,
   attemptsAllowed: LOCKOUT_FAILURES,
-  ...(sandbox && { otpCode: code }),
+  ...(sandbox && code !== undefined && { otpCode: code }),
 })

@@ -42,6 +42,14 @@ describe('resetPassword', () => {
     expect(await reset(salem)).toMatchObject(INVALID)
   })
 
+  test('answers a short password with the sentence of the screen', async () => {
+    const noura = await recoveringCustomer()
+    expect(await outcome(noura.tryReset(noura.otp, 'Ab#45'))).toMatchObject({
+      status: 400,
+      body: { fields: { newPassword: 'Password must be at least 8 characters long' } },
+    })
+  })
+
   test('takes the token and the code once', async () => {
     const noura = await recoveringCustomer()
     const { otp } = noura

@@ -129,3 +129,14 @@ describe('setPassword', () => {
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 })
+
+describe('setPassword', () => {
+  test.each([
+    ['Ab#45', 'Password must be at least 8 characters'],
+    ['', 'Password is required'],
+  ])('answers %j with the sentence of the screen', async (password, message) => {
+    const noura = await signUp(app).upTo('password')
+    const refused = await outcome(setPassword(noura, password))
+    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', fields: { password: message } } })
+  })
+})

@@ -542,7 +542,7 @@ export interface Operations {
    * Verify the sign-up code.
    *
    * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
-   * with `alternativeScreen`. The same wrong code counts once. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
+   * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
    *
    * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
    *
@@ -589,7 +589,8 @@ export interface Operations {
    * Sign in with the password.
    *
    * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
-   * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Some get their tokens at once. Five failures within an hour, of
+   * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Within 30 seconds of a code, the same device is asked for that one, and another
+   * device gets 429 `OTP_COOLDOWN`. Some get their tokens at once. Five failures within an hour, of
    * password, code and call together, lock the sign-in for 15 minutes. The third such lock within 24 hours is permanent. The response is the
    * same, and takes as long, if no account exists.
    *

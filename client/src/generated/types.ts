@@ -92,7 +92,7 @@ export interface OtpVerified {
 export interface SetPasswordRequest {
   userId: UserId
   /**
-   * @minLength 8
+   * 8 to 128 characters
    * @maxLength 128
    */
   password: string
@@ -291,7 +291,7 @@ export interface ResetPasswordRequest {
   resetToken: string
   otp: OtpCode
   /**
-   * @minLength 8
+   * 8 to 128 characters
    * @maxLength 128
    */
   newPassword: string
@@ -308,7 +308,7 @@ export interface ChangePasswordRequest {
    */
   currentPassword: string
   /**
-   * @minLength 8
+   * 8 to 128 characters
    * @maxLength 128
    */
   newPassword: string

@@ -15,13 +15,15 @@ interface NewPasswordFormProps {
   texts: { password: string; submit: string; submitting: string }
   /** Returns the error to show, or null. */
   onSubmit: (password: string) => Promise<Refusal | null>
+  /** Whether another attempt could not succeed. `aside` then says why. */
+  blocked?: boolean
   /** Shown beside the button. */
   aside?: ReactNode
 }
 
 const EMPTY: PasswordValues = { current: '', password: '', confirmation: '' }
 
-export function NewPasswordForm({ policy, problems, username, texts, onSubmit, aside }: NewPasswordFormProps) {
+export function NewPasswordForm({ policy, problems, username, texts, onSubmit, blocked, aside }: NewPasswordFormProps) {
   // Not on blur: the rules are in sight, and a message that appears would move the button while it is pressed.
   const form = usePlinkForm({ defaultValues: EMPTY })
 
@@ -36,7 +38,7 @@ export function NewPasswordForm({ policy, problems, username, texts, onSubmit, a
       <UsernameForManagers username={username} />
       <NewPasswordFields form={form} policy={policy} label={texts.password} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SubmitButton form={form} busy={texts.submitting}>
+        <SubmitButton form={form} busy={texts.submitting} disabled={blocked}>
           {texts.submit}
         </SubmitButton>
         {aside}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ANY_CODE, ANY_ID, KYB_ANSWERS } from '#web/mock/stored-state.ts'
+import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const loginHeading = page.getByRole('heading', { level: 1, name: 'Sign In' })
@@ -41,6 +42,15 @@ test('a code is resent for the alternative screen', async () => {
   expect(requests('sendOtp').map(({ body }) => body)).toEqual([
     { phoneNumber: '+966512345678', alternativeScreen: true },
   ])
+})
+
+test('the countdown runs from the start, when whoever opened the page has sent the code', async () => {
+  installClock()
+  await openScreen('otpVerification', { locationState: () => ({ phoneNumber: '0512345678' }) })
+  const resend = page.getByRole('button', { name: /^Resend/ })
+  await expect.element(resend).toBeDisabled()
+  fastForward(31)
+  await expect.element(resend).toBeEnabled()
 })
 
 test('the last wrong code blocks the account', async () => {

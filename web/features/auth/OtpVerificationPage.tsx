@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { otpStateOf } from './sign-up-location-state.ts'
+import { type OtpState, otpStateOf } from './sign-up-location-state.ts'
 import { type SignUpCode, useSignUpCode } from './use-sign-up-code.ts'
 
 /** The code of the alternative sign-up, for the phone number in the location state. */
@@ -19,13 +19,13 @@ export function OtpVerificationPage() {
   const { state } = useLocation()
   const phone = normalisePhone(String(state?.phoneNumber ?? ''))
   if (phoneProblem(phone) !== null) return <Navigate replace to={paths.login} />
-  return <CodeFor phone={phone} testCode={otpStateOf(state).otpCode} />
+  return <CodeFor phone={phone} arrivedWith={otpStateOf(state)} />
 }
 
-function CodeFor({ phone, testCode }: { phone: string; testCode: string | undefined }) {
+function CodeFor({ phone, arrivedWith }: { phone: string; arrivedWith: OtpState }) {
   const t = useTexts(otpVerification)
   const navigate = useNavigate()
-  const code = useSignUpCode(phone, testCode)
+  const code = useSignUpCode(phone, arrivedWith)
   return (
     <PublicLayout>
       <div className="grid gap-2">

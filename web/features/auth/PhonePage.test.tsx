@@ -103,3 +103,15 @@ test('an invalid number is not sent, and its error is shown', async () => {
     await expect.element(next).toBeDisabled()
   }
 })
+
+test('the sandbox shows the test code again after the same number', async () => {
+  const { respond } = await openScreen('phone', { sandbox: true })
+  respond('sendOtp', 'all_green', { otpCode: '271828' })
+  await submit()
+  await expect.element(page.getByText('271828')).toBeVisible()
+  respond('sendOtp', 'otp_cooldown', { retryAfterSeconds: 29 })
+  await page.getByRole('link', { name: 'Change Mobile Number?' }).click()
+  await next.click()
+  await expect.element(codeHeading).toBeVisible()
+  await expect.element(page.getByText('271828')).toBeVisible()
+})

@@ -1,13 +1,16 @@
+import { stateMoment, stateText } from '#web/lib/navigation-state.ts'
+
 /** The location state of the code page. */
 export interface OtpState {
   /** The code to show. Only a sandbox returns it. */
   otpCode?: string
+  /** When another code can be requested, in milliseconds since 1970. */
+  resendAt?: number
 }
 
 /** Location state survives a reload and may come from any page and version. */
 export function otpStateOf(state: unknown): OtpState {
-  const otpCode = typeof state === 'object' && state !== null && 'otpCode' in state ? state.otpCode : undefined
-  return typeof otpCode === 'string' ? { otpCode } : {}
+  return { otpCode: stateText(state, 'otpCode'), resendAt: stateMoment(state, 'resendAt') }
 }
 
 /** The location state of the pages that set a password or a passcode. */

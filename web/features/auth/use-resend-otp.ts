@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts'
 import { getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
+import { rememberTestCode } from './test-codes.ts'
 
 interface ResendEvents {
   onSent: () => void
@@ -23,7 +24,9 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
   return useResendCode({
     send: () => sendOtp({ data: { phoneNumber: phoneToE164(asked.phone), businessType: asked.businessType } }),
     onSent: response => {
-      setField('codeSent', codeSent(asked, response, Date.now()))
+      const sent = codeSent(asked, response, Date.now())
+      setField('codeSent', sent)
+      if (response.otpCode) rememberTestCode(sent.phone, sent.resendAt, response.otpCode)
       const locationState: OtpState = { otpCode: response.otpCode }
       navigate(paths.otp, { replace: true, state: locationState })
       onSent()

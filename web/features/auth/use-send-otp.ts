@@ -11,6 +11,7 @@ import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { codeSent, earlierCode } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
+import { rememberTestCode, testCodeOf } from './test-codes.ts'
 
 /** The business type if none was chosen. */
 const DEFAULT_TYPE: BusinessType = 'freelancer'
@@ -46,9 +47,10 @@ export function useSendOtp() {
 
 function useCodePage() {
   const navigate = useNavigate()
-  const openWith = (sent: CodeSent, otpCode?: string) => {
+  const openWith = (sent: CodeSent, newCode?: string) => {
+    if (newCode) rememberTestCode(sent.phone, sent.resendAt, newCode)
     completeStep('phone', { phone: sent.phone, codeSent: sent, phoneToVerify: undefined })
-    const locationState: OtpState = { otpCode }
+    const locationState: OtpState = { otpCode: testCodeOf(sent.phone, sent.resendAt) }
     navigate(paths.otp, { state: locationState })
   }
   const openWithEarlierCode = (asked: { phone: string; businessType: BusinessType }, waitSeconds: number): boolean => {

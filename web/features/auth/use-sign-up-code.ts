@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import {
@@ -18,12 +19,12 @@ import { getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboa
 import { pathAfterVerification } from './after-verification.ts'
 import type { LoginState } from './login/login-location-state.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
-import type { CredentialsState } from './sign-up-location-state.ts'
+import type { CredentialsState, OtpState } from './sign-up-location-state.ts'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 
 /** The code of the alternative sign-up. After too many wrong codes the server locks the number, which blocks the way. */
-export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
+export function useSignUpCode(phone: string, arrivedWith: OtpState) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: verifyOtp } = useVerifyOtp()
   const codeProblem = useCodeProblem()
@@ -66,11 +67,12 @@ function knownTypeOf(phone: string): { businessType?: BusinessType } {
   return data.phone === phone && data.businessType ? { businessType: data.businessType } : {}
 }
 
-function useResendSignUpCode(phone: string, arrivedWith: string | undefined, onSent: () => void) {
+function useResendSignUpCode(phone: string, arrivedWith: OtpState, onSent: () => void) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: sendOtp } = useSendOtp()
-  const [resendAt, setResendAt] = useState(0)
-  const [testCode, setTestCode] = useState(arrivedWith)
+  // Whoever opened the page has just sent the code.
+  const [resendAt, setResendAt] = useState(() => arrivedWith.resendAt ?? Date.now() + OTP_RESEND_SECONDS * 1000)
+  const [testCode, setTestCode] = useState(arrivedWith.otpCode)
   const [isLocked, setLocked] = useState(false)
 
   const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)

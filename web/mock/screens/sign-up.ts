@@ -8,7 +8,7 @@ import { password } from '#web/messages/password.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { verification } from '#web/messages/verification.ts'
 import { call, clientState, fill, fillAndLeave, label, press, type Screen } from '#web/mock/screen-definition.ts'
-import { ANY_CODE, ANY_ID, KYB_ANSWERS } from '#web/mock/stored-state.ts'
+import { ANY_CODE, ANY_ID, issuedCode, KYB_ANSWERS } from '#web/mock/stored-state.ts'
 import { paths } from '#web/paths.ts'
 
 const next = press(label(common, t => t.next))
@@ -203,7 +203,7 @@ export const SIGN_UP: readonly Screen[] = [
   {
     id: 'otpVerification',
     path: paths.otpVerification,
-    locationState: () => ({ phoneNumber: '0512345678', otpCode: ANY_CODE }),
+    locationState: () => ({ phoneNumber: '0512345678', ...issuedCode() }),
     calls: [call('verifyOtp', { steps: enterCode }), call('sendOtp', { steps: resend })],
   },
   {

@@ -9,7 +9,7 @@ export interface ChangePasswordRequest {
      */
   currentPassword: string;
   /**
-     * @minLength 8
+     * 8 to 128 characters
      * @maxLength 128
      */
   newPassword: string;

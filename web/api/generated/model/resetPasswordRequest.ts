@@ -11,7 +11,7 @@ export interface ResetPasswordRequest {
   resetToken: string;
   otp: OtpCode;
   /**
-     * @minLength 8
+     * 8 to 128 characters
      * @maxLength 128
      */
   newPassword: string;

@@ -6,7 +6,7 @@ import type { UserId } from './userId.ts';
 export interface SetPasswordRequest {
   userId: UserId;
   /**
-     * @minLength 8
+     * 8 to 128 characters
      * @maxLength 128
      */
   password: string;

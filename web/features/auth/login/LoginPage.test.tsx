@@ -128,3 +128,30 @@ test('a locked account leads to the page of the lock, whose link keeps the numbe
   await expect.element(identifier).toHaveValue('0500000010')
   await expect.element(password).toHaveValue('')
 })
+
+test('signing in again within 30 seconds opens the code that was sent, with its test code', async () => {
+  const { respond } = await openScreen('login', { sandbox: true })
+  respond('loginWithPassword', 'all_green', { otpCode: '314159' })
+  await signIn()
+  await expect.element(page.getByText('314159')).toBeVisible()
+  respond('loginWithPassword', 'all_green', { otpCode: undefined, resendAfterSeconds: 29 })
+  await page.getByRole('link', { name: 'Sign in with another account' }).click()
+  await signIn()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Enter Verification Code' })).toBeVisible()
+  await expect.element(page.getByText('314159')).toBeVisible()
+})
+
+test('an error that this version does not know shows the message of the server', async () => {
+  const { respond } = await openScreen('login')
+  respond('loginWithPassword', 'otp_send_failed', { code: 'TOO_NEW', error: 'Sign-in is closed for maintenance.' })
+  await signIn()
+  await expect.element(summary).toMatchTextContent('Sign-in is closed for maintenance.')
+})
+
+test('a message about a call center leads to the permanent lock, whatever its code', async () => {
+  const { respond } = await openScreen('login')
+  respond('loginWithPassword', 'wrong_password', { error: 'Locked. Please contact our call center.' })
+  await signIn()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Account Locked' })).toBeVisible()
+  await expect.element(page.getByText('The lock is permanent: only our support team can remove it.')).toBeVisible()
+})

@@ -20,8 +20,6 @@ export interface LoginState extends SharedState {
   phoneVerified?: boolean
   /** The account has just been opened. */
   accountOpen?: boolean
-  /** The code that was sent before Back was pressed. */
-  sent?: LoginOtpState
 }
 
 export interface LoginOtpState extends SharedState {
@@ -50,7 +48,6 @@ export function loginStateOf(state: unknown): LoginState {
     passwordSet: stateField(state, 'passwordSet') === true,
     phoneVerified: stateField(state, 'phoneVerified') === true,
     accountOpen: stateField(state, 'accountOpen') === true,
-    sent: loginOtpStateOf(stateField(state, 'sent')) ?? undefined,
   }
 }
 

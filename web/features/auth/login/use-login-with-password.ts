@@ -8,8 +8,9 @@ import {
 import type { AfterLogin, Device, LoginStarted } from '#web/api/generated/model/index.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
+import { rememberTestCode, testCodeOf } from '../test-codes.ts'
 import { keepTokens, pathAfterLogin } from './after-login.ts'
-import { codeTimesOf, earlierCode } from './code-times.ts'
+import { codeTimesOf } from './code-times.ts'
 import { deviceInfo } from './device-info.ts'
 import type { LockedState, LoginOtpState, LoginState } from './login-location-state.ts'
 import { type LoginProblem, loginProblemOf } from './login-problem.ts'
@@ -20,14 +21,17 @@ export interface Credentials {
 }
 
 /** The password step. The password is sent to the server and kept nowhere. */
-export function useLoginWithPassword({ from, sent }: LoginState) {
+export function useLoginWithPassword({ from }: LoginState) {
   const { mutateAsync: login, error } = useLoginWithPasswordMutation()
   const open = useNextPages(from)
 
   const proceed = (response: LoginStarted, phoneOrEmail: string, device: Device): LoginProblem | null => {
     if (response.needsOtp) {
-      const { userId, message, otpCode } = response
+      const { userId, message } = response
       const times = codeTimesOf(response, Date.now())
+      if (response.otpCode) rememberTestCode(userId, times.resendAt, response.otpCode)
+      // A code that was sent a moment ago stays, and is not returned again.
+      const otpCode = testCodeOf(userId, times.resendAt)
       open.toCode({ userId, phoneOrEmail, deviceInfo: device, otpCode, from, ...times }, message)
       return null
     }
@@ -36,15 +40,9 @@ export function useLoginWithPassword({ from, sent }: LoginState) {
     return null
   }
   const refused = (cause: LoginWithPasswordMutationError, phoneOrEmail: string): LoginProblem | null => {
-    const { code, retryAfterSeconds } = cause.body
     const problem = loginProblemOf(cause)
-    if (code === 'OTP_COOLDOWN' && retryAfterSeconds && sent && isSame(sent.phoneOrEmail, phoneOrEmail)) {
-      open.toCode(earlierCode(sent, retryAfterSeconds, Date.now()))
-    } else if (problem === 'locked') {
-      open.toLock({ ...accountLockOf(cause.body, Date.now()), phoneOrEmail, from })
-    } else {
-      return problem
-    }
+    if (problem !== 'locked') return problem
+    open.toLock({ ...accountLockOf(cause.body, Date.now()), phoneOrEmail, from })
     return null
   }
   /** Returns the problem to show, or null. */
@@ -61,8 +59,6 @@ export function useLoginWithPassword({ from, sent }: LoginState) {
   return { signIn, error }
 }
 
-const isSame = (one: string, other: string) => normaliseLoginIdentifier(one) === normaliseLoginIdentifier(other)
-
 function useNextPages(from: string | undefined) {
   const navigate = useNavigate()
   /** Back leads to the form as it was typed. */
@@ -70,7 +66,7 @@ function useNextPages(from: string | undefined) {
   return {
     /** The specification passes the message on. The page has its own text. */
     toCode: (locationState: LoginOtpState, message?: string) => {
-      leave({ phoneOrEmail: locationState.phoneOrEmail, sent: locationState })
+      leave({ phoneOrEmail: locationState.phoneOrEmail })
       navigate(paths.loginVerifyOtp, { state: { ...locationState, message } })
     },
     toLock: (state: LockedState) => {

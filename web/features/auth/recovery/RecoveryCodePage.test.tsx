@@ -48,13 +48,15 @@ test('a code needs all six digits', async () => {
   await expect.element(resetHeading).toBeVisible()
 })
 
-test('a refused code is reported, and neither leads to the reset nor is sent again', async () => {
+test('a refused code disables the reset and says why, and neither leads to the reset nor is sent again', async () => {
   const { requests } = await openScreen('recoverByIdCode', { scenarios: { resetPassword: 'wrong_code' } })
   await type(WRONG)
   await choose()
   await expect.element(summary).toHaveTextContent(`There is a problem${REFUSED} 4 attempts left.`)
-  await choose('Dates&Coffee78')
-  await expect.element(summary).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled()
+  await expect.element(page.getByText('The code was refused, so the password cannot be reset with it.')).toBeVisible()
+  await page.getByLabelText('Confirm password', { exact: true }).click()
+  await userEvent.keyboard('{Enter}')
   expect(requests('resetPassword')).toHaveLength(1)
   await anotherCode.click()
   await expect.element(page.getByLabelText('Digit 6 of 6')).toHaveValue('1')

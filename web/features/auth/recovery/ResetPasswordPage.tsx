@@ -60,6 +60,7 @@ function ResetForm({ method, keys, recovery }: ResetFormProps) {
       username={recovery?.idUnn}
       texts={{ password: t.newPassword, submit: t.reset, submitting: t.resetting }}
       onSubmit={reset}
+      blocked={isCodeRefused}
       aside={isCodeRefused ? <AnotherCode method={method} recovery={recovery} /> : null}
     />
   )
@@ -68,12 +69,17 @@ function ResetForm({ method, keys, recovery }: ResetFormProps) {
 /** The page where a code can be entered or resent, or the start if the recovery is unknown. */
 function AnotherCode({ method, recovery }: Omit<ResetFormProps, 'keys'>) {
   const t = useTexts(texts)
-  return recovery ? (
-    <ButtonLink variant="secondary" to={RECOVERY_PATHS[method].code} state={recovery}>
-      {t.anotherCode}
-    </ButtonLink>
-  ) : (
-    <TextLink to={RECOVERY_PATHS[method].identity}>{t.startAgain}</TextLink>
+  return (
+    <>
+      {recovery ? (
+        <ButtonLink to={RECOVERY_PATHS[method].code} state={recovery}>
+          {t.anotherCode}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={RECOVERY_PATHS[method].identity}>{t.startAgain}</ButtonLink>
+      )}
+      <p className="text-sm text-muted">{t.codeRefused}</p>
+    </>
   )
 }
 

@@ -42,7 +42,7 @@ export function useForgotPassword(method: RecoveryMethod) {
     try {
       const recovery = recoveryStarted(data.idUnn, await forgotPassword({ data }), Date.now())
       if (recovery === null) return 'unverified'
-      remember({ code: '' })
+      remember({ code: '', refusedCode: '' })
       return proceed(recovery)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

@@ -10,13 +10,14 @@ import type { Refusal } from '#web/form/use-plink-form.ts'
 import { paths } from '#web/paths.ts'
 import { endSession } from '#web/session/session-state.ts'
 import { recoveryLockOf } from '../account-lock.ts'
-import { finishRecovery, remember } from './recovery-memory.ts'
+import { finishRecovery, recoveryMemory, remember } from './recovery-memory.ts'
 import type { ResetKeys } from './recovery-state.ts'
 
 /** Resets the password and opens the page that confirms it. */
 export function useResetPassword(keys: ResetKeys) {
   const { mutateAsync: resetPassword, error } = useResetPasswordMutation()
-  const [isCodeRefused, setCodeRefused] = useState(false)
+  // Also when the page is opened again with the code that it was refused with.
+  const [isCodeRefused, setCodeRefused] = useState(() => recoveryMemory().refusedCode === keys.otp)
   const navigate = useNavigate()
 
   const refused = (cause: ResetPasswordMutationError): Refusal | null => {
@@ -30,8 +31,6 @@ export function useResetPassword(keys: ResetKeys) {
   }
   /** Returns the problem to show, or null. */
   const reset = async (newPassword: string): Promise<Refusal | null> => {
-    // A refused code stays wrong, and each attempt counts towards a lock.
-    if (isCodeRefused) return { form: 'code' }
     try {
       await resetPassword({ data: { ...keys, newPassword } })
     } catch (cause) {
