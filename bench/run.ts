@@ -25,6 +25,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   'honest-customer': async () => (await import('./sign-in/honest-customer.ts')).measureHonestCustomer(),
   enumeration: async () => (await import('./enumeration.ts')).measureEnumeration(),
   wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
+  exports: async () => (await import('./wallet/exports.ts')).measureExports(),
   transfers: async () => (await import('./transfers/measure.ts')).measureTransfers(),
   transactions: async () => (await import('./wallet/pages.ts')).measurePages(),
 }

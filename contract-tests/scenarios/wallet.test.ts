@@ -1,4 +1,5 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
+import { takeLease } from '#api/db/lease.ts'
 import type { Deps } from '#api/deps.ts'
 import { LICENCES } from '#api/licence.ts'
 import { WatchedEvents } from '#api/testing/events.ts'
@@ -127,6 +128,11 @@ async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
   wallet.cursor = (await page.json()).nextCursor
 }
 
+/** As if another process wrote a file for the customer, because every response of this one is read to its end. */
+async function startDownload({ world, person }: TestUser): Promise<void> {
+  await takeLease(world.database.db, { kind: 'export', subject: person.userId }, 30, world.clock())
+}
+
 /** A payment of more than the balance. */
 async function failToPay(user: TestUser): Promise<void> {
   const instruction = payment(20_000, { counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' })
@@ -161,6 +167,8 @@ const walletScenarios: ScenarioScripts = {
       return call({}, world.with({ licence: LICENCES.micro }))
     },
   },
+
+  exportTransactions: { export_running: after(startDownload) },
 
   moveMoney: { wallet_frozen: after(freeze) },
 

@@ -347,7 +347,7 @@ export const errorHelp: ErrorHelps = {
   },
   RATE_LIMITED: {
     happened:
-      'Too many requests from this address in a minute. Or within an hour: too many codes (`reason` is `codes_per_hour`), too many look-ups of recipients (`recipients_per_hour`), too many checks or Nafath requests of an applicant. Or too many event streams of an account at a time (`too_many_streams`).',
+      'Too many requests from this address in a minute. Or within an hour: too many codes (`reason` is `codes_per_hour`), too many look-ups of recipients (`recipients_per_hour`), too many checks or Nafath requests of an applicant. Or too many event streams of an account at a time (`too_many_streams`), or a second download of its transactions (`export_running`).',
     todo: 'Wait `retryAfterSeconds` and send fewer requests. Exponential backoff with jitter keeps clients from retrying at the same time.',
   },
   RECIPIENT_IS_SELF: {

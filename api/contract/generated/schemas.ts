@@ -4556,7 +4556,7 @@ export const ListTransactions503Response = Error.and(zod.object({
 
 
 /**
- * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
+ * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
  * @summary Download transactions as CSV
  */
 export const exportTransactionsQueryQMax = 100;

@@ -79,7 +79,8 @@ describe('exportTransactions', () => {
   })
 
   test('has a file name and a content type', async () => {
-    const { headers } = await noura.get(PATH)
+    const { headers, body } = await noura.get(PATH)
+    await body?.cancel()
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="plink-transactions-2026-01-05.csv"',
@@ -133,7 +134,70 @@ describe('exportTransactions: a long file', () => {
     await reader.read()
     expect(statements).toEqual(['select'])
     await reader.cancel()
+    expect(statements).toEqual(['select', 'update'])
+  })
+
+  const RUNNING = { status: 429, body: { code: 'RATE_LIMITED', reason: 'export_running' } }
+  const start = async (server = app) => {
+    const response = await server.request(PATH, request())
+    expect(response.status).toBe(200)
+    return response.body!.getReader()
+  }
+  const tryAgain = (server = app) => outcome(server.request(PATH, request()))
+
+  test('is the only one of the account, in every process', async () => {
+    const reader = await start()
+    expect(await tryAgain()).toMatchObject(RUNNING)
+    expect(await tryAgain(withChanges({}))).toMatchObject(RUNNING)
+    const { customer } = await newWalletOwner(app, deps)
+    expect((await customer.get(PATH)).status).toBe(200)
+    await reader.cancel()
+    await fileOf(salem)
+    await fileOf(salem)
+    await app.request(PATH, { ...request(), method: 'HEAD' })
+    await fileOf(salem)
+  })
+
+  test('gives way when its client has read nothing for half a minute, and is then broken off', async () => {
+    const reader = await start()
+    await reader.read()
+    clock.advance(29)
+    expect(await tryAgain()).toMatchObject(RUNNING)
+    clock.advance(1)
+    const next = await start()
+    await expect(readAll(reader)).rejects.toThrow('The file is broken off')
+    expect(await tryAgain()).toMatchObject(RUNNING)
+    await readAll(next)
+  })
+
+  test('that is read keeps its place however long it takes', async () => {
+    const reader = await start()
+    for (let slice = 0; slice < 4; slice++) {
+      await reader.read()
+      clock.advance(20)
+    }
+    expect(await tryAgain()).toMatchObject(RUNNING)
+    await readAll(reader)
+  })
+
+  test('shares the database with the exports of others in turns, so that other requests wait for one slice', async () => {
+    const { db, statements } = recordStatements(deps.db)
+    const server = withChanges({ db })
+    const owners = await Promise.all(Array.from({ length: 4 }, () => newWalletOwner(app, deps)))
+    const readers = await Promise.all(
+      owners.map(async ({ customer: { accessToken } }) => {
+        const response = await server.request(PATH, { headers: { Authorization: `Bearer ${accessToken}` } })
+        return response.body!.getReader()
+      }),
+    )
+    await Promise.all(readers.map(reader => reader.read()))
+    statements.length = 0
+    const slices = readers.map(reader => reader.read())
+    await turnsWithoutDatabase()
     expect(statements).toEqual(['select'])
+    await Promise.all(slices)
+    expect(statements).toEqual(['select', 'select', 'select', 'select'])
+    for (const reader of readers) await readAll(reader)
   })
 
   test('that fails halfway is aborted and logged', async () => {
@@ -163,6 +227,15 @@ describe('exportTransactions: a long file', () => {
     ])
   })
 })
+
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
+/** Lets everything happen that waits for no input or output. */
+async function turnsWithoutDatabase(): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve()
+}
 
 /** The database, and a switch that makes it fail after so many selects. */
 function breakable(whole: Db): { db: Db; failAfter(selects: number): void } {

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
-import type { Db } from '#api/db/client.ts'
+import { type Lease, takeLease } from '#api/db/lease.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Place } from '#api/paging/cursor.ts'
+import type { FairQueue } from '#api/platform/fair-queue.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { nameIn } from '#domain/name-in.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 import {
@@ -15,7 +18,11 @@ import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 
 type Locale = keyof typeof TRANSACTION_COLUMN_LABELS
 
-const BATCH_SIZE = 500
+/** So few that reading them delays another request of the embedded database by a few milliseconds. */
+const SLICE_SIZE = 50
+/** A client that reads nothing for so long may be gone. */
+const LEASE_SECONDS = 30
+const RETRY_AFTER_SECONDS = 5
 
 interface ExportQuery extends TransactionFilters {
   locale: Locale
@@ -23,28 +30,58 @@ interface ExportQuery extends TransactionFilters {
 }
 
 /**
- * All transactions that match the filters as a CSV file. It is read at the pace of the client and no further once the client is gone. An
- * error breaks the file off, so that nobody takes a part of it for the whole.
+ * All transactions that match the filters as a CSV file, one at a time for an account. It is read at the pace of the client and no further
+ * once the client is gone. An error breaks the file off, so that nobody takes a part of it for the whole. Throws `RATE_LIMITED`.
  */
 export async function exportTransactions(
-  { db, log }: Deps,
+  deps: Deps & { slices: FairQueue },
   { account }: AccountBearer,
   { locale, subWallet, ...filters }: ExportQuery,
   requestId: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const wallet = await walletOf(db, account.id)
-  const { id } = await ledgerAccountOf(db, wallet.id, subWallet)
-  return streamOf(partsOf(db, id, filters, locale), err =>
-    log.error(
+  const turn: Turn = work => takeTurn(deps.slices, account.id, work)
+  const { id, lease } = await turn(() => begin(deps, account.id, subWallet))
+  const onError = (err: unknown) =>
+    deps.log.error(
       { err, requestId, operation: 'exportTransactions' },
       'An export of transactions failed. The customer can repeat it.',
-    ),
-  )
+    )
+  const parts = partsOf({ ...deps, lease, turn }, id, filters, locale)
+  return streamOf(parts, { onError, onEnd: () => lease.end().catch(onError) })
+}
+
+type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Exports use the database one at a time, in turns, so that another request waits for one slice and not for all. After its turn an export
+ * leaves the database to others for as long as it has used it.
+ */
+function takeTurn<Result>(slices: FairQueue, accountId: string, work: () => Promise<Result>): Promise<Result> {
+  return slices.run(async () => {
+    const started = performance.now()
+    const result = await work()
+    await setTimeout(performance.now() - started)
+    return result
+  }, accountId)
+}
+
+async function begin({ db, clock }: Deps, accountId: string, subWallet: string | undefined) {
+  const wallet = await walletOf(db, accountId)
+  const { id } = await ledgerAccountOf(db, wallet.id, subWallet)
+  const lease = await takeLease(db, { kind: 'export', subject: accountId }, LEASE_SECONDS, clock())
+  if (lease) return { id, lease }
+  throw new PlinkError('RATE_LIMITED', { reason: 'export_running', retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
+interface StreamEvents {
+  onError(cause: unknown): void
+  /** Called when nothing more is read, for whatever reason. */
+  onEnd(): Promise<void>
 }
 
 function streamOf(
   parts: AsyncGenerator<string, void, undefined>,
-  onError: (cause: unknown) => void,
+  { onError, onEnd }: StreamEvents,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
@@ -52,24 +89,29 @@ function streamOf(
       async pull(controller) {
         try {
           const { done, value } = await parts.next()
-          if (done) controller.close()
-          else controller.enqueue(encoder.encode(value))
+          if (!done) return controller.enqueue(encoder.encode(value))
+          await onEnd()
+          controller.close()
         } catch (cause) {
           onError(cause)
+          await onEnd()
           // The listener prints this error as it is, and the message of a failed query would contain the search text.
           controller.error(new Error('The file is broken off'))
         }
       },
       async cancel() {
         await parts.return()
+        await onEnd()
       },
     },
     { highWaterMark: 0 },
   )
 }
 
+type SliceDeps = Pick<Deps, 'db' | 'clock'> & { lease: Lease; turn: Turn }
+
 async function* partsOf(
-  db: Db,
+  { db, clock, lease, turn }: SliceDeps,
   accountId: string,
   filters: TransactionFilters,
   locale: Locale,
@@ -77,10 +119,13 @@ async function* partsOf(
   yield BYTE_ORDER_MARK + heading(locale)
   let place: Place | undefined
   for (;;) {
-    const rows = await findTransactions(db, accountId, filters, { place, limit: BATCH_SIZE })
+    const rows = await turn(async () => {
+      if (await lease.renew(clock())) return findTransactions(db, accountId, filters, { place, limit: SLICE_SIZE })
+      throw new Error('Another export of the account has taken the place of this one')
+    })
     yield rows.map(row => record(row, locale)).join('')
     const last = rows.at(-1)
-    if (!last || rows.length < BATCH_SIZE) return
+    if (!last || rows.length < SLICE_SIZE) return
     place = { row: last.referenceId, direction: 'next' }
   }
 }

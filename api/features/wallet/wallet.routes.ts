@@ -2,6 +2,7 @@ import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/page-query.ts'
 import { download, eventStream } from '#api/http/responses.ts'
+import { FairQueue } from '#api/platform/fair-queue.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { closeSubWallet } from './close-sub-wallet.ts'
 import { confirmWalletAction } from './confirm-wallet-action.ts'
@@ -61,10 +62,12 @@ export function walletRoutes({ implement, deps }: Api): void {
     c.json(await listTransactions(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
+  // Without a capacity: each account has one export at most.
+  const slices = new FairQueue(1, Number.POSITIVE_INFINITY)
   // These two before `getTransaction`, whose path would take theirs for a reference.
   implement(contract.exportTransactions, async c => {
     const { requestId } = c.var
-    const file = await exportTransactions(deps, c.var.bearer, c.req.valid('query'), requestId)
+    const file = await exportTransactions({ ...deps, slices }, c.var.bearer, c.req.valid('query'), requestId)
     const name = `plink-transactions-${riyadhDay(deps.clock())}.csv`
     return download(c, file, { name, type: 'text/csv; charset=utf-8' })
   })

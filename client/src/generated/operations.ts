@@ -996,7 +996,7 @@ export interface Operations {
   /**
    * Download transactions as CSV.
    *
-   * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
+   * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
    *
    * Takes the access token.
    */

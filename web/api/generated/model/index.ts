@@ -234,6 +234,8 @@ export * from './errorCode.ts';
 export * from './errorFields.ts';
 export * from './exportCustomer404.ts';
 export * from './exportCustomer404Code.ts';
+export * from './exportTransactions429.ts';
+export * from './exportTransactions429Code.ts';
 export * from './exportTransactionsLocale.ts';
 export * from './exportTransactionsParams.ts';
 export * from './factsMismatchResponse.ts';

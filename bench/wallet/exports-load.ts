@@ -1,0 +1,11 @@
+/** Customers who download all at once. */
+export const EXPORTERS = 64
+/** Of each customer. */
+export const TRANSACTIONS = 500
+
+export interface ExportsLoad {
+  url: string
+  /** Of each customer. */
+  headers: Record<string, string>[]
+  seconds: number
+}
