@@ -205,7 +205,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
   payTopUp: { fields: { cardToken: CREDENTIAL } },
 
-  loginAdmin: { fields: { email: IDENTIFIER, password: CREDENTIAL, secondFactor: CODE } },
+  loginAdmin: { fields: { email: IDENTIFIER, password: CREDENTIAL, secondFactor: CODE, deviceToken: CREDENTIAL } },
   createKybOption: {
     fields: {
       category: IDENTIFIER,

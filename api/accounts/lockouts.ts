@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { prepareSql } from '#api/db/prepared-query.ts'
 import { at } from '#api/db/schema/columns.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/platform/clock.ts'
-import { keyedHash } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import {
   HARD_LOCK_LOCKOUTS,
@@ -15,19 +14,35 @@ import {
 } from '#domain/constants.ts'
 
 export interface LockoutKey {
-  type: 'login' | 'recovery' | 'admin'
-  /** An account's id, or a keyed hash of an identifier that has no account, so that both are locked alike; for an administrator a hash of the email. */
+  type: Lockout['type']
+  /** An account's id, or a keyed hash of an identifier that has no account, so that both are locked alike; for staff see `staffLockouts`. */
   subject: string
 }
 
+type Lockout = typeof lockouts.$inferSelect
+
+interface Rule {
+  /** The failures within the window that lock. */
+  failures: number
+  /** Whether each lock within a day is twice as long as the one before. Otherwise the third is permanent. */
+  isGrowing: boolean
+}
+
+const OF_CUSTOMERS: Rule = { failures: LOCKOUT_FAILURES, isGrowing: false }
+
+const RULES: Record<Lockout['type'], Rule> = {
+  login: OF_CUSTOMERS,
+  recovery: OF_CUSTOMERS,
+  // No lock of the staff is permanent, or anybody who knows an email could shut its owner out.
+  staff_caller: { failures: LOCKOUT_FAILURES, isGrowing: true },
+  staff_address: { failures: 20, isGrowing: true },
+  staff_email: { failures: 50, isGrowing: true },
+}
+
+const LONGEST_LOCK_SECONDS = 86_400
+
 /** The lockout of the sign-in; all its proofs share it. */
 export const loginLockout = (subject: string): LockoutKey => ({ type: 'login', subject })
-
-/** The lockout of the sign-in to the admin portal. */
-export const adminLockoutOf = (secretKey: string, email: string): LockoutKey => ({
-  type: 'admin',
-  subject: keyedHash(secretKey, 'admin', email),
-})
 
 /** The lockout of the recovery. */
 export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recovery', subject })
@@ -39,6 +54,7 @@ export interface Failure {
   attemptsRemaining: number
   /** The lock that is now in force. */
   lock?: LockKind
+  lockSeconds?: number
   /** Whether this failure caused the lock. */
   isNewLock: boolean
 }
@@ -66,7 +82,7 @@ const isOpen = (now: Moment) =>
 export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<PlinkError | undefined> {
   if (await countIfOpen(db, key, now)) return undefined
   await requireUnlocked(db, key, now)
-  if (await areAbandoned(db, key, now)) return lockedError((await failAttempt(db, key, now)).lock ?? 'soft')
+  if (await areAbandoned(db, key, now)) return lockErrorOf(await failAttempt(db, key, now)) ?? lockedError('soft')
   return new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
 }
 
@@ -78,14 +94,15 @@ const insertAttempt = prepareSql(
     insert into ${lockouts} (type, subject, attempts, soft_locks, updated_at)
     values (${placeholder('type')}, ${placeholder('subject')}, array[${at(NOW)}], '{}', ${at(NOW)})
     on conflict (type, subject) do update set attempts = ${recentAttempts(NOW)} || ${at(NOW)}, updated_at = excluded.updated_at
-    where ${isOpen(NOW)} and cardinality(${recentAttempts(NOW)}) < ${LOCKOUT_FAILURES}
+    where ${isOpen(NOW)} and cardinality(${recentAttempts(NOW)}) < ${placeholder('failures')}
     returning ${lockouts.type}`,
   { type: lockouts.type },
 )
 
 /** Counts an attempt if the subject has one left. Returns whether it was counted. */
 export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
-  return (await insertAttempt(db, { ...key, now: now.toISOString() })).length > 0
+  const { failures } = RULES[key.type]
+  return (await insertAttempt(db, { ...key, failures, now: now.toISOString() })).length > 0
 }
 
 /** Whether the process that made the last attempt died before it could lock. */
@@ -98,19 +115,21 @@ async function areAbandoned(db: Db, key: LockoutKey, now: Date): Promise<boolean
 /** Keeps the attempt counted as failed, and locks when it was the last one allowed. */
 export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<Failure> {
   const recent = recentAttempts(now)
+  const { failures, isGrowing } = RULES[key.type]
   const earlierLocks = within(lockouts.softLocks, HARD_LOCK_WINDOW_SECONDS, now)
+  const hardLockedAt = sql`case when cardinality(${earlierLocks}) + 1 >= ${HARD_LOCK_LOCKOUTS} then ${at(now)} end`
   const [locked] = await db
     .update(lockouts)
     .set({
       attempts: [],
-      lockedUntil: addSeconds(now, LOCKOUT_SECONDS),
+      lockedUntil: isGrowing ? growingLockEnd(earlierLocks, now) : addSeconds(now, LOCKOUT_SECONDS),
       softLocks: sql`${earlierLocks} || ${at(now)}`,
-      hardLockedAt: sql`case when cardinality(${earlierLocks}) + 1 >= ${HARD_LOCK_LOCKOUTS} then ${at(now)} end`,
+      hardLockedAt: isGrowing ? null : hardLockedAt,
       updatedAt: now,
     })
-    .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${LOCKOUT_FAILURES}`))
-    .returning({ hardLockedAt: lockouts.hardLockedAt })
-  if (locked) return { attemptsRemaining: 0, lock: kindOf(locked), isNewLock: true }
+    .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${failures}`))
+    .returning({ hardLockedAt: lockouts.hardLockedAt, lockedUntil: lockouts.lockedUntil })
+  if (locked) return { attemptsRemaining: 0, ...lockOf(key, locked, now), isNewLock: true }
   // A write, so that the commit takes equally long for an identifier without an account, which has no event to write.
   const [row] = await db
     .update(lockouts)
@@ -120,15 +139,27 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
       count: sql<number>`cardinality(${recent})`,
       isOpen: sql<boolean>`${isOpen(now)}`,
       hardLockedAt: lockouts.hardLockedAt,
+      lockedUntil: lockouts.lockedUntil,
     })
-  if (row && !row.isOpen) return { attemptsRemaining: 0, lock: kindOf(row), isNewLock: false }
-  return { attemptsRemaining: LOCKOUT_FAILURES - (row?.count ?? 0), isNewLock: false }
+  if (row && !row.isOpen) return { attemptsRemaining: 0, ...lockOf(key, row, now), isNewLock: false }
+  return { attemptsRemaining: failures - (row?.count ?? 0), isNewLock: false }
 }
 
-const kindOf = ({ hardLockedAt }: { hardLockedAt: Date | null }): LockKind => (hardLockedAt ? 'hard' : 'soft')
+const growingLockEnd = (earlierLocks: SQL, now: Date): SQL =>
+  sql`${at(now)} + least(${LOCKOUT_SECONDS} * power(2, cardinality(${earlierLocks})), ${LONGEST_LOCK_SECONDS}) * interval '1 second'`
+
+function lockOf(
+  key: LockoutKey,
+  { hardLockedAt, lockedUntil }: Pick<Lockout, 'hardLockedAt' | 'lockedUntil'>,
+  now: Date,
+): Pick<Failure, 'lock' | 'lockSeconds'> {
+  if (hardLockedAt) return { lock: 'hard' }
+  return { lock: 'soft', ...(lockedUntil && { lockSeconds: secondsLeft(key, lockedUntil, now) }) }
+}
 
 /** The error of the lock, if there is one: the failure that causes a lock gets it too. */
-export const lockErrorOf = ({ lock }: Failure): PlinkError | undefined => lock && lockedError(lock)
+export const lockErrorOf = ({ lock, lockSeconds }: Failure): PlinkError | undefined =>
+  lock && lockedError(lock, lockSeconds)
 
 /** Removes the count of an attempt that succeeded or was not made. */
 export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): Promise<void> {
@@ -171,11 +202,6 @@ export async function endLocks(tx: Db, accountId: string, now: Date): Promise<nu
   return ended.length
 }
 
-/** Deletes a lock, a hard lock too, with its failures. */
-export async function endLock(tx: Db, key: LockoutKey): Promise<void> {
-  await tx.delete(lockouts).where(isKey(key))
-}
-
 /** Forgets the failures and the locks of an account. */
 export async function deleteLockouts(tx: Db, accountId: string): Promise<void> {
   await tx.delete(lockouts).where(ofAccount(accountId))
@@ -190,15 +216,19 @@ export async function locksOf(db: Db, accountId: string, now: Date) {
 const ofAccount = (accountId: string) =>
   and(eq(lockouts.subject, accountId), inArray(lockouts.type, ['login', 'recovery']))
 
-const isLocked = ({ hardLockedAt, lockedUntil }: typeof lockouts.$inferSelect, now: Date): boolean =>
+const isLocked = ({ hardLockedAt, lockedUntil }: Lockout, now: Date): boolean =>
   hardLockedAt !== null || (lockedUntil !== null && lockedUntil > now)
 
 /** Throws `ACCOUNT_LOCKED` while the subject is locked. */
 export async function requireUnlocked(db: Db, key: LockoutKey, now: Date): Promise<void> {
   const [row] = await db.select().from(lockouts).where(isKey(key))
   if (row?.hardLockedAt) throw lockedError('hard')
-  if (row?.lockedUntil && row.lockedUntil > now) throw lockedError('soft', secondsUntil(row.lockedUntil, now))
+  if (row?.lockedUntil && row.lockedUntil > now) throw lockedError('soft', secondsLeft(key, row.lockedUntil, now))
 }
+
+/** Capped at the length of the longest lock, because a sandbox account has a lock that does not expire. */
+const secondsLeft = ({ type }: LockoutKey, lockedUntil: Date, now: Date): number =>
+  Math.min(secondsUntil(lockedUntil, now), RULES[type].isGrowing ? LONGEST_LOCK_SECONDS : LOCKOUT_SECONDS)
 
 /** Throws `ACCOUNT_LOCKED` for a hard lock, which only the call center ends. */
 export async function requireNotHardLocked(db: Db, key: LockoutKey): Promise<void> {
@@ -206,10 +236,9 @@ export async function requireNotHardLocked(db: Db, key: LockoutKey): Promise<voi
   if (row?.hardLockedAt) throw lockedError('hard')
 }
 
-/** The seconds are capped at the length of a lock, because a sandbox account has a lock that does not expire. */
 export function lockedError(kind: LockKind, seconds = LOCKOUT_SECONDS): PlinkError {
   if (kind === 'soft') {
-    return new PlinkError('ACCOUNT_LOCKED', { reason: kind, retryAfterSeconds: Math.min(seconds, LOCKOUT_SECONDS) })
+    return new PlinkError('ACCOUNT_LOCKED', { reason: kind, retryAfterSeconds: seconds })
   }
   return new PlinkError('ACCOUNT_LOCKED', {
     error: 'Your account is permanently locked. Please contact the call center.',

@@ -5,12 +5,12 @@ import { countEach } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { UNKNOWN_ADDRESS } from '#api/platform/unknown-address.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const WINDOW_SECONDS = 60
 /** How long other processes may not know of calls to this one. */
 const FLUSH_MILLISECONDS = 1000
-const UNKNOWN_ADDRESS = 'unknown'
 /** Refusals in a window that an address gets at once. */
 const PROMPT_REFUSALS = 10
 const HOLD_MILLISECONDS = 1000
@@ -107,7 +107,6 @@ function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
 
   async function holdRefusal(address: string): Promise<void> {
     const calls = callsOf.get(address)
-    // Callers without a known address are not one caller.
     if (!calls || address === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
       return
     held++

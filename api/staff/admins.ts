@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { adminLockoutOf, endLock } from '#api/accounts/lockouts.ts'
 import type { AdminRole } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Admin, admins } from '#api/db/schema/admin.ts'
@@ -8,6 +7,7 @@ import type { Deps } from '#api/deps.ts'
 import { resetPasswordProblems } from '#domain/password.ts'
 import { endAdminSessions } from './admin-sessions.ts'
 import { type NewSecondFactor, storeSecondFactor } from './second-factors.ts'
+import { endStaffLocks } from './sign-in-attempts.ts'
 
 type AdminDeps = Pick<Deps, 'db' | 'clock' | 'passwords' | 'secretKey'>
 
@@ -45,7 +45,7 @@ export async function renewSecondFactor(deps: AdminDeps, email: string): Promise
   const admin = await requireAdmin(deps, email)
   const now = clock()
   return db.transaction(async tx => {
-    await endLock(tx, adminLockoutOf(secretKey, email))
+    await endStaffLocks(tx, secretKey, email)
     const secondFactor = await storeSecondFactor(tx, secretKey, admin, now)
     await endAdminSessions(tx, admin.id, now)
     return secondFactor
@@ -58,7 +58,7 @@ export async function setAdminPassword(deps: AdminDeps, email: string, password:
   const passwordHash = await passwords.hash(requireValidPassword(password))
   const { id } = await requireAdmin(deps, email)
   await db.transaction(async tx => {
-    await endLock(tx, adminLockoutOf(secretKey, email))
+    await endStaffLocks(tx, secretKey, email)
     await changeAdmin(tx, id, { passwordHash })
     await endAdminSessions(tx, id, clock())
   })

@@ -17,6 +17,8 @@ export class Staff {
   token = ''
   /** Those that are left. The sign-in uses up the next one. */
   recoveryCodes: string[] = []
+  /** Of the device. Empty until they have signed in to live mode. */
+  deviceToken = ''
   /** Of the authenticator app. */
   secret = Buffer.alloc(0)
 
@@ -31,8 +33,14 @@ export class Staff {
     return Object.assign(new Staff(server, this.email, this.password), { token: this.token })
   }
 
-  tryToSignIn(email = this.email, secondFactor = this.recoveryCodes.shift()): Promise<Response> {
-    return this.send('POST', '/auth/login', { email, password: this.password, secondFactor })
+  tryToSignIn(
+    email = this.email,
+    secondFactor = this.recoveryCodes.shift(),
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const { password, deviceToken } = this
+    const proofs = { email, password, secondFactor, ...(deviceToken && { deviceToken }) }
+    return this.send('POST', '/auth/login', proofs, headers)
   }
 
   /** What the authenticator app shows, now or some steps earlier or later. */
@@ -43,7 +51,8 @@ export class Staff {
   async signIn(): Promise<this> {
     const response = await this.tryToSignIn()
     if (!response.ok) throw new Error(`The sign-in failed with ${response.status}: ${await response.text()}`)
-    this.token = (await response.json()).token
+    const { token, deviceToken = '' } = await response.json()
+    Object.assign(this, { token, deviceToken })
     return this
   }
 

@@ -14,7 +14,7 @@ const SEQUENCE_NUMBER = /"[1-9][0-9]{15}"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 /** Of a row of a file. */
 const TIME = /,\d\d:\d\d,/g
-const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
+const SECRET = /"(token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
 
 /** Of the bank. */
 /** Of all wallets and house accounts together. */

@@ -1654,12 +1654,15 @@ export const adminLoginRequestPasswordMax = 128;
 
 export const adminLoginRequestPasswordRegExp = new RegExp('\\S');
 export const adminLoginRequestSecondFactorRegExp = new RegExp('^([0-9]{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$');
+export const adminLoginRequestDeviceTokenMax = 200;
+
 
 
 export const AdminLoginRequest = zod.strictObject({
   "email": zod.string().min(1).max(adminLoginRequestEmailMax).regex(adminLoginRequestEmailRegExp),
   "password": zod.string().min(1).max(adminLoginRequestPasswordMax).regex(adminLoginRequestPasswordRegExp),
-  "secondFactor": zod.string().regex(adminLoginRequestSecondFactorRegExp).optional().describe('In live mode: the six digits of the authenticator app, or one of the recovery codes. Each works once.')
+  "secondFactor": zod.string().regex(adminLoginRequestSecondFactorRegExp).optional().describe('In live mode: the six digits of the authenticator app, or one of the recovery codes. Each works once.'),
+  "deviceToken": zod.string().max(adminLoginRequestDeviceTokenMax).optional().describe('The `deviceToken` of the last sign-in on this device. With it the failures of others do not lock the sign-in.')
 });
 
 export type AdminLoginRequest = zod.input<typeof AdminLoginRequest>;
@@ -1674,7 +1677,8 @@ export const AdminSession = zod.strictObject({
   "token": zod.string(),
   "name": zod.string(),
   "role": AdminRole,
-  "expiresAt": Timestamp
+  "expiresAt": Timestamp,
+  "deviceToken": zod.string().optional().describe('In live mode: what to keep on this device and to send at its next sign-in. It opens no session.')
 });
 
 export type AdminSession = zod.input<typeof AdminSession>;

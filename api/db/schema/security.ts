@@ -5,11 +5,11 @@ import { devices } from './sessions.ts'
 
 const moments = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }).array()
 
-/** The failures of a type of proof, and the locks that they led to. The subject is an account, of `admin` an email, or a keyed hash of what is none. */
+/** The failures of a type of proof, and the locks that they led to. The subject is an account, or a keyed hash of what is none. */
 export const lockouts = pgTable(
   'lockouts',
   {
-    type: text('type', { enum: ['login', 'recovery', 'admin'] }).notNull(),
+    type: text('type', { enum: ['login', 'recovery', 'staff_caller', 'staff_address', 'staff_email'] }).notNull(),
     subject: text('subject').notNull(),
     /** Failed attempts and those in progress, because an attempt counts as failed until it succeeds. */
     attempts: moments('attempts').notNull(),

@@ -51,8 +51,9 @@ import { unlockCustomer } from './unlock-customer.ts'
 /** For the staff. The contract says what each role may do, and `implement` enforces it. */
 export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.loginAdmin, async c => {
-    const { token, expiresAt, admin } = await loginAdmin(deps, c.req.valid('json'), c.var.address)
-    return c.json({ token, name: admin.name, role: admin.role, expiresAt: expiresAt.toISOString() }, 200)
+    const { token, expiresAt, admin, deviceToken } = await loginAdmin(deps, c.req.valid('json'), c.var.address)
+    const session = { token, name: admin.name, role: admin.role, expiresAt: expiresAt.toISOString() }
+    return c.json({ ...session, ...(deviceToken && { deviceToken }) }, 200)
   })
 
   implement(contract.logoutAdmin, async c => {

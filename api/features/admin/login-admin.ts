@@ -1,19 +1,30 @@
-import { adminLockoutOf, clearAttempts, failAttempt, type LockoutKey, lockErrorOf } from '#api/accounts/lockouts.ts'
-import { verifyPassword } from '#api/accounts/verify-password.ts'
+import { NOBODY } from '#api/accounts/find-account.ts'
+import { type LockoutKey, lockErrorOf } from '#api/accounts/lockouts.ts'
 import type { AdminEventType, AdminLoginRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Admin } from '#api/db/schema/admin.ts'
 import type { Deps, Sandbox } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { UNKNOWN_ADDRESS } from '#api/platform/unknown-address.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import { openAdminSession } from '#api/staff/admin-sessions.ts'
 import { findAdmin, insertAdmin, normaliseEmail } from '#api/staff/admins.ts'
+import { knownDeviceId, newDeviceToken } from '#api/staff/known-devices.ts'
 import { type SecondFactorKind, takeSecondFactor } from '#api/staff/second-factors.ts'
+import {
+  clearStaffAttempts,
+  countStaffAttempt,
+  failStaffAttempt,
+  refundStaffAttempt,
+  staffLockouts,
+} from '#api/staff/sign-in-attempts.ts'
 
 interface SignedInAdmin {
   admin: Admin
   token: string
   expiresAt: Date
+  /** By which the device is known at the next sign-in, outside the sandbox. */
+  deviceToken?: string
 }
 
 const refusal = () => new PlinkError('ADMIN_LOGIN_FAILED')
@@ -56,34 +67,64 @@ function nameFrom(email: string): string {
 type Proofs = Omit<AdminLoginRequest, 'email'>
 
 /**
+/** An attempt that is counted as failed until it succeeds. */
+interface Attempt {
+  keys: LockoutKey[]
+  countedAt: Date
+}
+
  * The password comes first, so that nobody who does not know it learns anything from the response to a second factor. The attempt stays
  * counted until the second factor is proved too, so that the right password does not reset the count of wrong codes.
  */
 async function proveAdmin(deps: Deps, email: string, proofs: Proofs, address: string): Promise<SignedInAdmin> {
-  const key = adminLockoutOf(deps.secretKey, email)
-  const admin = await deps.passwords.runQueued(() => provePassword(deps, key, email, proofs), address)
-  if (proofs.secondFactor === undefined) throw new PlinkError('SECOND_FACTOR_REQUIRED')
-  const signedIn = await enterWith(deps, admin, proofs.secondFactor)
-  if (signedIn) {
-    await clearAttempts(deps.db, key)
-    return signedIn
+  const { db, clock, secretKey } = deps
+  const found = await findAdmin(db, email)
+  const deviceId = found && proofs.deviceToken && knownDeviceId(secretKey, found.id, proofs.deviceToken, clock())
+  const caller = {
+    email,
+    address: address === UNKNOWN_ADDRESS ? undefined : address,
+    knownDeviceId: deviceId || undefined,
   }
-  const failure = await deps.db.transaction(tx => failAttempt(tx, key, deps.clock()))
-  const { attemptsRemaining } = failure
-  throw lockErrorOf(failure) ?? new PlinkError('SECOND_FACTOR_INVALID', { attemptsRemaining })
+  const attempt = { keys: staffLockouts(secretKey, caller), countedAt: clock() }
+  const owner = found?.disabledAt ? undefined : found
+  const admin = await deps.passwords.runQueued(() => provePassword(deps, attempt, owner, proofs.password), address)
+  if (proofs.secondFactor === undefined) {
+    await refundStaffAttempt(db, attempt.keys, attempt.countedAt)
+    throw new PlinkError('SECOND_FACTOR_REQUIRED')
+  }
+  const signedIn = await enterWith(deps, admin, proofs.secondFactor)
+  if (!signedIn) {
+    throw await failed(
+      deps,
+      attempt,
+      attemptsRemaining => new PlinkError('SECOND_FACTOR_INVALID', { attemptsRemaining }),
+    )
+  }
+  await clearStaffAttempts(db, attempt.keys, attempt.countedAt)
+  return { ...signedIn, deviceToken: newDeviceToken(secretKey, admin.id, clock(), caller.knownDeviceId) }
 }
 
 /** Every refusal is the same and takes the same time, so that nobody learns who belongs to the staff. */
-async function provePassword(deps: Deps, key: LockoutKey, email: string, proofs: Proofs): Promise<Admin> {
-  const found = await findAdmin(deps.db, email)
-  const owner = found?.disabledAt ? undefined : found
-  const { password, secondFactor } = proofs
-  const failed: PasswordFailure = (tx, now) => failAttempt(tx, key, now)
-  const isCleared = secondFactor !== undefined
-  return verifyPassword(deps, { key, owner, password, isCleared, failed, wrong: refusal })
+async function provePassword(deps: Deps, attempt: Attempt, owner: Admin | undefined, password: string): Promise<Admin> {
+  const { db, passwords } = deps
+  await countStaffAttempt(db, attempt.keys, attempt.countedAt)
+  const isRight = await passwords.verify(owner?.passwordHash ?? NOBODY.passwordHash, password).catch(async cause => {
+    await refundStaffAttempt(db, attempt.keys, attempt.countedAt)
+    throw cause
+  })
+  if (owner?.passwordHash && isRight) return owner
+  throw await failed(deps, attempt, refusal)
 }
 
-type PasswordFailure = Parameters<typeof verifyPassword>[1]['failed']
+/** The error of a failed attempt: the lock that it led to, or what was wrong. */
+async function failed(
+  { db, clock }: Deps,
+  { keys }: Attempt,
+  wrong: (attemptsRemaining: number) => PlinkError,
+): Promise<PlinkError> {
+  const failure = await db.transaction(tx => failStaffAttempt(tx, keys, clock()))
+  return lockErrorOf(failure) ?? wrong(failure.attemptsRemaining)
+}
 
 /** Uses up the second factor and opens the session, or neither. Returns undefined if the second factor is wrong. */
 function enterWith({ db, clock, secretKey }: Deps, admin: Admin, typed: string): Promise<SignedInAdmin | undefined> {

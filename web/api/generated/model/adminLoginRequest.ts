@@ -20,4 +20,9 @@ export interface AdminLoginRequest {
      * @pattern ^([0-9]{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$
      */
   secondFactor?: string;
+  /**
+     * The `deviceToken` of the last sign-in on this device. With it the failures of others do not lock the sign-in.
+     * @maxLength 200
+     */
+  deviceToken?: string;
 }

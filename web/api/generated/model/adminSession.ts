@@ -9,4 +9,6 @@ export interface AdminSession {
   name: string;
   role: AdminRole;
   expiresAt: Timestamp;
+  /** In live mode: what to keep on this device and to send at its next sign-in. It opens no session. */
+  deviceToken?: string;
 }

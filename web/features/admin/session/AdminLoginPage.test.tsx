@@ -55,6 +55,22 @@ test('after a sign-out, the next administrator starts at the first page', async 
   await expect.poll(() => location.pathname).toBe('/admin')
 })
 
+test('a device is known by what its last sign-in left, also after a sign-out', async () => {
+  const { respond, requests } = await openScreen('adminLogin')
+  respond('loginAdmin', 'second_factor_required')
+  await signIn('sara@plink.example')
+  await expect.element(codeBox(1)).toHaveFocus()
+  respond('loginAdmin', 'authenticator_code')
+  await codeBox(1).fill('482913')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await signIn('sara@plink.example')
+  await expect.poll(() => requests('loginAdmin')).toHaveLength(3)
+  const [first, , last] = requests('loginAdmin')
+  expect(first?.body).not.toHaveProperty('deviceToken')
+  expect(last?.body).toMatchObject({ deviceToken: expect.stringMatching(/^0198f3c2-.*\.1767603600\./) })
+})
+
 const codeBox = (digit: number) => page.getByRole('textbox', { name: `Digit ${digit} of 6` })
 const useRecoveryCode = page.getByRole('button', { name: 'Use a recovery code instead' })
 const recoveryCode = page.getByRole('textbox', { name: 'Recovery code' })

@@ -5,6 +5,7 @@ import type { AdminLoginRequest } from '#web/api/generated/model/index.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
+import { adminDevice } from '#web/session/admin-device.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 
 export type AdminCredentials = Pick<AdminLoginRequest, 'email' | 'password'>
@@ -19,7 +20,11 @@ export function useLoginAdmin() {
   /** Returns the error, or null. */
   const signIn = async ({ email, ...proofs }: AdminLoginRequest): Promise<LoginAdminMutationError | null> => {
     try {
-      const { token, name, role } = await login({ data: { email: email.trim(), ...proofs } })
+      const deviceToken = adminDevice.token()
+      const { token, name, role, ...device } = await login({
+        data: { email: email.trim(), ...proofs, ...(deviceToken && { deviceToken }) },
+      })
+      if (device.deviceToken) adminDevice.remember(device.deviceToken)
       adminSession.start({ token, user: { name, role } })
       return null
     } catch (cause) {

@@ -1,0 +1,80 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import {
+  clearAttempts,
+  countAttempt,
+  type Failure,
+  failAttempt,
+  type LockoutKey,
+  refundAttempt,
+} from '#api/accounts/lockouts.ts'
+import type { Db } from '#api/db/client.ts'
+import { lockouts } from '#api/db/schema/security.ts'
+import { keyedHash } from '#api/platform/cryptography.ts'
+
+/** Who tries to sign in as a member of the staff. */
+export interface StaffCaller {
+  email: string
+  /** Undefined when it is not known. Callers without a known address are not one caller. */
+  address: string | undefined
+  /** The id of a device on which this person has signed in before. */
+  knownDeviceId: string | undefined
+}
+
+/**
+ * What the attempts of a caller are counted by. A known device has a count of its own, so that no stranger can lock it. Everybody else is
+ * counted by address, by address and email, and by email: somebody with many addresses guesses no more than the last allows.
+ */
+export function staffLockouts(secretKey: string, { email, address, knownDeviceId }: StaffCaller): LockoutKey[] {
+  const ofEmail = emailHash(secretKey, email)
+  const caller = (...parts: string[]): LockoutKey => ({
+    type: 'staff_caller',
+    subject: `${ofEmail}:${keyedHash(secretKey, 'staff', ...parts)}`,
+  })
+  if (knownDeviceId !== undefined) return [caller('device', knownDeviceId)]
+  const ofAddress: LockoutKey[] =
+    address === undefined ? [] : [{ type: 'staff_address', subject: keyedHash(secretKey, 'staff', 'address', address) }]
+  return [caller('address', address ?? ''), ...ofAddress, { type: 'staff_email', subject: ofEmail }]
+}
+
+/** The subjects of a caller begin with it, so that the locks of an email can be ended together. */
+const emailHash = (secretKey: string, email: string) => keyedHash(secretKey, 'staff', 'email', email)
+
+/** Counts an attempt by each key, or by none. Throws `ACCOUNT_LOCKED`, `RATE_LIMITED`. */
+export async function countStaffAttempt(db: Db, keys: LockoutKey[], now: Date): Promise<void> {
+  const counted: LockoutKey[] = []
+  try {
+    for (const key of keys) {
+      const refusal = await countAttempt(db, key, now)
+      if (refusal) throw refusal
+      counted.push(key)
+    }
+  } catch (cause) {
+    await refundStaffAttempt(db, counted, now)
+    throw cause
+  }
+}
+
+export async function refundStaffAttempt(db: Db, keys: LockoutKey[], countedAt: Date): Promise<void> {
+  for (const key of keys) await refundAttempt(db, key, countedAt)
+}
+
+/** Keeps the attempt counted as failed. Returns the failure of the first key that it locked, or of the caller. */
+export async function failStaffAttempt(tx: Db, keys: LockoutKey[], now: Date): Promise<Failure> {
+  const failures: Failure[] = []
+  for (const key of keys) failures.push(await failAttempt(tx, key, now))
+  return failures.find(({ lock }) => lock) ?? failures[0]!
+}
+
+/** Clears what the failures of a person have counted. Those of an address may be about somebody else. */
+export async function clearStaffAttempts(db: Db, keys: LockoutKey[], countedAt: Date): Promise<void> {
+  for (const key of keys) {
+    if (key.type === 'staff_address') await refundAttempt(db, key, countedAt)
+    else await clearAttempts(db, key)
+  }
+}
+
+/** Ends every lock of an email, with its failures. Those of an address stay. */
+export async function endStaffLocks(tx: Db, secretKey: string, email: string): Promise<void> {
+  const ofEmail = sql`starts_with(${lockouts.subject}, ${emailHash(secretKey, email)})`
+  await tx.delete(lockouts).where(and(inArray(lockouts.type, ['staff_caller', 'staff_email']), ofEmail))
+}
