@@ -44,8 +44,8 @@ export function readArguments(given: string[]): AdminCommand | undefined {
 
 function emailFrom(given = ''): string {
   const email = normaliseEmail(given)
-  if (!EMAIL.test(email) || email.length > MAX_LENGTH) throw new UsageError(`"${given}" is not an email address.`)
-  return email
+  if (email !== undefined && EMAIL.test(email) && email.length <= MAX_LENGTH) return email
+  throw new UsageError(`"${given}" is not an email address in ASCII characters.`)
 }
 
 function nameFrom(given = ''): string {

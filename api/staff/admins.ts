@@ -101,8 +101,16 @@ interface NewAdmin {
   createdAt: Date
 }
 
-/** Emails are compared without case and surrounding blanks. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
+const ASCII_EMAIL = /^[\x21-\x7e]+$/
+
+/**
+ * One person has one email: without surrounding blanks, in lower case and without the dot that a domain may end with. Returns undefined
+ * for one that is not ASCII, because other letters can look the same.
+ */
+export function normaliseEmail(email: string): string | undefined {
+  const trimmed = email.trim().replace(/\.+$/, '')
+  return ASCII_EMAIL.test(trimmed) ? trimmed.toLowerCase() : undefined
+}
 
 export async function findAdmin(db: Db, email: string): Promise<Admin | undefined> {
   const [admin] = await db.select().from(admins).where(eq(admins.email, email))

@@ -6262,7 +6262,7 @@ export const CancelTransferSchedule503Response = Error.and(zod.object({
 
 
 /**
- * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. The token is valid for 8 hours, or until half an hour passes without a call. The sandbox accepts any email and password that are not blank, and ignores the second factor.
+ * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. Failures are counted by address, by address and email, and by email, and each lock is twice as long as the one before. A device that sends its `deviceToken` is counted by itself, so that nobody else can lock it. The token is valid for 8 hours, or until half an hour passes without a call. Emails are compared in lower case, without a dot at the end, and have ASCII characters only. The sandbox accepts any such email and any password that is not blank, and ignores the second factor.
  * @summary Sign an administrator in
  */
 export const LoginAdminBody = AdminLoginRequest

@@ -36,6 +36,7 @@ export async function loginAdmin(
   address: string,
 ): Promise<SignedInAdmin> {
   const normalised = normaliseEmail(email)
+  if (normalised === undefined) throw refusal()
   if (!deps.sandbox) return proveAdmin(deps, normalised, proofs, address)
   const admin = await sandboxAdmin(deps, deps.sandbox, normalised)
   return deps.db.transaction(tx => openSession(tx, admin, 'signed_in', deps.clock()))
@@ -66,13 +67,13 @@ function nameFrom(email: string): string {
 
 type Proofs = Omit<AdminLoginRequest, 'email'>
 
-/**
 /** An attempt that is counted as failed until it succeeds. */
 interface Attempt {
   keys: LockoutKey[]
   countedAt: Date
 }
 
+/**
  * The password comes first, so that nobody who does not know it learns anything from the response to a second factor. The attempt stays
  * counted until the second factor is proved too, so that the right password does not reset the count of wrong codes.
  */
