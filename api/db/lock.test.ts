@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DataFolderInUse, lockDataFolder } from './lock.ts'
+import { DataFolderError } from './pglite.ts'
 
 let dataDir: string
 let owner: ChildProcess | undefined
@@ -44,6 +45,15 @@ describe('the lock of the data folder', () => {
   test('reports a folder that is not writable', () => {
     mkdirSync(join(dataDir, 'write-probe'))
     expect(() => lockDataFolder(dataDir)).toThrow('Set DATA_DIR to a folder that this user can write to.')
+  })
+
+  test.each([
+    ['garbage', (path: string) => writeFileSync(path, Buffer.alloc(4096, 'garbage'))],
+    ['a folder', (path: string) => mkdirSync(path)],
+  ])('says what to do when it is %s', (_what, make) => {
+    make(join(dataDir, 'lock'))
+    expect(() => lockDataFolder(dataDir)).toThrow(DataFolderError)
+    expect(() => lockDataFolder(dataDir)).toThrow('delete it and start again')
   })
 
   test('is free after its release', () => {

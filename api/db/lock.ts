@@ -26,12 +26,13 @@ export class DataFolderInUse extends DataFolderError {
  */
 export function lockDataFolder(dataDir: string): () => void {
   requireWritable(dataDir)
-  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
+  const path = join(dataDir, 'lock')
+  const lock = openLock(path)
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? new DataFolderInUse(dataDir) : error
+    throw isBusy(error) ? new DataFolderInUse(dataDir) : unusableLock(path, error)
   }
   held.add(lock)
   return () => {
@@ -39,6 +40,20 @@ export function lockDataFolder(dataDir: string): () => void {
     lock.close()
   }
 }
+
+function openLock(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: 0 })
+  } catch (error) {
+    throw unusableLock(path, error)
+  }
+}
+
+const unusableLock = (path: string, cause: unknown) =>
+  new DataFolderError(
+    `${resolve(path)} is not the lock of a data folder. It holds no data: delete it and start again. Check first that DATA_DIR is the right folder and that no other process uses it.`,
+    { cause },
+  )
 
 /** Throws an error that explains what is wrong with the folder. The errors of SQLite and PGlite do not. */
 function requireWritable(dataDir: string): void {

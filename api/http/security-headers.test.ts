@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Deps } from '#api/deps.ts'
 import { mountDocs } from '#api/docs/docs.ts'
+import { listen } from '#api/server/listen.ts'
 import { testApp } from '#api/testing/app.ts'
 
 const world = await testApp()
@@ -36,6 +37,22 @@ test.each(PATHS)('%s demands HTTPS in live mode only', async path => {
 
 test.each(PATHS)('%s is taken for no other type than it has', async path => {
   expect((await headersAt(path)).get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('a response without a body has them on the wire too', async () => {
+  const server = await listen(world.with({ sandbox: undefined }), 0)
+  const { status, headers } = await fetch(`http://localhost:${server.port}/api/webhooks/moyasar/payments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reference: crypto.randomUUID() }),
+  })
+  await server.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+  expect(status).toBe(204)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.any(String),
+  })
 })
 
 test('the other headers of a response of the API are its own', async () => {

@@ -1,9 +1,25 @@
 // `npm run rehearse`: Plink in live mode, with stand-ins for all providers. PORT is the port of Plink, 3000 by default.
 import { startRehearsal } from './rehearsal.ts'
 
-const { url, controlUrl, staff, stop } = await startRehearsal({
-  port: Number(process.env.PORT ?? 3000),
-  log: process.stderr,
+const starting = startRehearsal({ port: Number(process.env.PORT ?? 3000), log: process.stderr })
+
+let isEnding = false
+
+/** Leaves no process behind, also when the end comes before everything has started. */
+async function end(exitCode: number): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  await starting.then(({ stop }) => stop()).catch(() => {})
+  process.exit(exitCode)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+// Nobody reads the output any more: its reader has ended, such as `head`.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => end(0))
+
+const { url, controlUrl, staff } = await starting.catch(cause => {
+  console.error(cause instanceof Error ? cause.message : String(cause))
+  process.exit(1)
 })
 
 console.info(`
@@ -15,10 +31,3 @@ Plink runs in live mode. Nothing outside this machine is called, and everything 
 
 Stop it with Ctrl-C.
 `)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await stop()
-    process.exit(0)
-  })
-}
