@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { mountDocs } from './docs.ts'
 import { type Contract, referenceContract } from './reference-contract.ts'
 
@@ -25,6 +27,23 @@ describe('the reference', () => {
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
     },
   )
+
+  test.each(['/openapi.yaml', '/openapi.json', '/docs/reference.json'])(
+    '%s is sent compressed, and once',
+    async path => {
+      const plain = await (await app.request(path)).text()
+      const packed = await app.request(path, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(packed.headers.get('Content-Encoding')).toBe('gzip')
+      expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(plain)
+      const etag = packed.headers.get('ETag') ?? ''
+      expect((await app.request(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    },
+  )
+
+  test('the contract means the same to readers of YAML 1.1 and 1.2', async () => {
+    const text = await (await app.request('/openapi.yaml')).text()
+    expect(parse(text, { version: '1.1' })).toEqual(parse(text))
+  })
 
   test.each(['/openapi.yaml', '/openapi.json'])('%s can be read by tools in pages of any origin', async path => {
     expect((await app.request(path)).headers.get('Access-Control-Allow-Origin')).toBe('*')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Env, Hono } from 'hono'
 import { parse } from 'yaml'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
+import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { referenceContract } from './reference-contract.ts'
 
@@ -41,6 +42,8 @@ const PAGE = `<!doctype html>
   </body>
 </html>
 `
+const JSON_TYPE = 'application/json'
+
 /** The reference needs inline styles. Scripts and calls are limited to this server. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -51,8 +54,9 @@ const CONTENT_SECURITY_POLICY =
  */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
   const text = readFileSync(contract, 'utf8')
-  const json = memoizeAsync(async () => JSON.stringify(parse(text)))
-  const open = memoizeAsync(async () => JSON.stringify(referenceContract(parse(text))))
+  const yaml = memoizeAsync(() => compressed(text, 'application/yaml; charset=utf-8'))
+  const json = memoizeAsync(() => compressed(JSON.stringify(parse(text)), JSON_TYPE))
+  const open = memoizeAsync(() => compressed(JSON.stringify(referenceContract(parse(text))), JSON_TYPE))
   for (const path of ['/openapi.yaml', '/openapi.json', '/docs/reference', '/docs/reference.json']) {
     app.use(path, async (c, next) => {
       setFileHeaders(c)
@@ -66,11 +70,11 @@ export function mountDocs<E extends Env>(app: Hono<E>): void {
       await next()
     })
   }
-  app.get('/openapi.yaml', c => c.body(text, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }))
-  app.get('/openapi.json', async c => c.body(await json(), 200, { 'Content-Type': 'application/json' }))
+  app.get('/openapi.yaml', async c => sendFile(c, await yaml(), 'no-cache'))
+  app.get('/openapi.json', async c => sendFile(c, await json(), 'no-cache'))
   app.get('/docs/reference', c => {
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
     return c.html(PAGE)
   })
-  app.get('/docs/reference.json', async c => c.body(await open(), 200, { 'Content-Type': 'application/json' }))
+  app.get('/docs/reference.json', async c => sendFile(c, await open(), 'no-cache'))
 }

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { setFileHeaders, setPageHeaders } from './security-headers.ts'
+import { compressed, etagOf, type StaticFile, sendFile } from './static-file.ts'
 
 /** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */
 const CONTENT_SECURITY_POLICY = [
@@ -42,9 +40,9 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: 
     setFileHeaders(c)
     // The page with the card form has an origin of its own.
     if (c.req.path.startsWith('/card-form/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    if (file) return send(c, await file(), /^\/(assets|card-form)\//.test(c.req.path) ? HASHED : 'no-cache')
+    if (file) return sendFile(c, await file(), /^\/(assets|card-form)\//.test(c.req.path) ? HASHED : 'no-cache')
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
-    return send(c, await (firstPages.get(c.req.path) ?? page), 'no-cache')
+    return sendFile(c, await (firstPages.get(c.req.path) ?? page), 'no-cache')
   })
 }
 
@@ -54,7 +52,7 @@ function publicFiles(folder: string): string[] {
 }
 
 /** The pages that the build wrote for single addresses, by their paths. */
-function prerenderedPages(folder: string, mode: string): Map<string, Promise<WebFile>> {
+function prerenderedPages(folder: string, mode: string): Map<string, Promise<StaticFile>> {
   const files = existsSync(folder) ? filesBelow(folder) : []
   return new Map(files.map(file => [file.replace(/(index)?\.html$/, ''), webPage(join(folder, file), mode)]))
 }
@@ -71,48 +69,16 @@ function isNavigation(c: Context): boolean {
   return !SERVER_PATHS.test(c.req.path) && (c.req.header('Accept') ?? '').includes('text/html')
 }
 
-function send(c: Context, file: WebFile, caching: string): Response {
-  c.header('Cache-Control', caching)
-  c.header('ETag', file.etag)
-  c.header('Vary', 'Accept-Encoding')
-  if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304)
-  const encoding = (['br', 'gzip'] as const).find(each => file[each] && accepts(c, each))
-  if (encoding) c.header('Content-Encoding', encoding)
-  c.header('Content-Type', file.type)
-  return c.body((encoding && file[encoding]) || file.plain)
-}
-
-function accepts(c: Context, encoding: string): boolean {
-  const offered = (c.req.header('Accept-Encoding') ?? '').split(',').map(each => each.replaceAll(' ', ''))
-  return offered.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
-}
-
-interface WebFile {
-  type: string
-  etag: string
-  plain: Uint8Array<ArrayBuffer>
-  br?: Uint8Array<ArrayBuffer> | undefined
-  gzip?: Uint8Array<ArrayBuffer> | undefined
-}
-
 /** A file of the build, with the compressed copies that lie beside it. */
-async function webFile(path: string): Promise<WebFile> {
+async function webFile(path: string): Promise<StaticFile> {
   const [plain, br, gzipped] = await Promise.all([read(path), readIfAny(`${path}.br`), readIfAny(`${path}.gz`)])
   return { type: getMimeType(path) ?? 'application/octet-stream', etag: etagOf(plain), plain, br, gzip: gzipped }
 }
 
 /** The page of the app. The mode is written into it here, so that one build serves both modes. */
-async function webPage(path: string, mode: string): Promise<WebFile> {
+async function webPage(path: string, mode: string): Promise<StaticFile> {
   const html = (await readFile(path, 'utf8')).replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
-  const plain = new TextEncoder().encode(html)
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
-  return {
-    type: 'text/html; charset=utf-8',
-    etag: etagOf(plain),
-    plain,
-    br: new Uint8Array(br),
-    gzip: new Uint8Array(gzipped),
-  }
+  return compressed(html, 'text/html; charset=utf-8')
 }
 
 async function read(path: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -121,8 +87,4 @@ async function read(path: string): Promise<Uint8Array<ArrayBuffer>> {
 
 async function readIfAny(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return read(path).catch(() => undefined)
-}
-
-function etagOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+
+/** A response that is always the same, with its compressed copies. */
+export interface StaticFile {
+  type: string
+  etag: string
+  plain: Uint8Array<ArrayBuffer>
+  br?: Uint8Array<ArrayBuffer> | undefined
+  gzip?: Uint8Array<ArrayBuffer> | undefined
+}
+
+export function sendFile(c: Context, file: StaticFile, caching: string): Response {
+  c.header('Cache-Control', caching)
+  c.header('ETag', file.etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304)
+  const encoding = (['br', 'gzip'] as const).find(each => file[each] && accepts(c, each))
+  if (encoding) c.header('Content-Encoding', encoding)
+  c.header('Content-Type', file.type)
+  return c.body((encoding && file[encoding]) || file.plain)
+}
+
+function accepts(c: Context, encoding: string): boolean {
+  const offered = (c.req.header('Accept-Encoding') ?? '').split(',').map(each => each.replaceAll(' ', ''))
+  return offered.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
+}
+
+/** A file from text, with its copies. */
+export async function compressed(text: string, type: string): Promise<StaticFile> {
+  const plain = new TextEncoder().encode(text)
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
+  return { type, etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
+}
+
+export function etagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+}
