@@ -191,19 +191,29 @@ export function errorResponse(
   headers: Record<string, string> = {},
 ): Response {
   const { status } = ERRORS[error.code]
-  return c.json(errorBody(links, error, c.get('requestId')), status, {
+  const publicUrl = urlForCaller(c, links)
+  return c.json(errorBody({ publicUrl }, error, c.get('requestId')), status, {
     'Cache-Control': 'no-store',
     ...errorHeaders(status, error.details),
     ...headers,
   })
 }
 
-export interface Links {
-  publicUrl: string
+export type Links = Pick<Deps, 'publicUrl' | 'sandbox'>
+
+/** A sandbox is reached by several names, such as those of a container, of which the caller knows one. */
+function urlForCaller(c: Context, { publicUrl, sandbox }: Links): string {
+  const host = c.req.header('host')
+  const called = `${new URL(publicUrl).protocol}//${host}`
+  return sandbox && host && URL.canParse(called) ? new URL(called).origin : publicUrl
 }
 
 /** The one place that writes an error body. */
-export function errorBody({ publicUrl }: Links, { code, details }: PlinkError, requestId: string): ErrorBody {
+export function errorBody(
+  { publicUrl }: Pick<Links, 'publicUrl'>,
+  { code, details }: PlinkError,
+  requestId: string,
+): ErrorBody {
   const documentationUrl = `${publicUrl}/docs/errors#${code}`
   return { error: ERRORS[code].message, code, requestId, documentationUrl, ...details }
 }
