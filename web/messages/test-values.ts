@@ -98,6 +98,7 @@ const englishAccountScenarios: AccountTexts = {
 
 const en = {
   title: 'Test values',
+  live: 'This server is live and has no test values. They work on a sandbox.',
   lead: 'Enter one of these to run its scenario. Any other valid value succeeds.',
   kinds: {
     phoneNumber: 'Phone number at sign-up',
@@ -202,6 +203,7 @@ const arabicAccountScenarios: AccountTexts = {
 
 const ar: typeof en = {
   title: 'بيانات الاختبار',
+  live: 'هذا خادم فعلي وليست فيه بيانات اختبار، فهي تعمل في البيئة التجريبية وحدها.',
   lead: 'أدخل إحدى هذه القيم لتجربة السيناريو المقابل لها. وأي قيمة صحيحة أخرى تمر بنجاح.',
   kinds: {
     phoneNumber: 'رقم الجوال عند التسجيل',

@@ -5,6 +5,7 @@ import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { Ribbon } from '#web/layouts/Ribbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { isSandbox } from '#web/lib/mode.ts'
 import { common } from '#web/messages/common.ts'
 import { docs } from '#web/messages/docs.ts'
 import { paths } from '#web/paths.ts'
@@ -102,7 +103,7 @@ function DocsMenu({ id, open }: DocsMenuProps) {
         <div key={label}>
           <p className="px-3 pb-1 text-sm font-semibold">{t.nav[label]}</p>
           <ul>
-            {places.map(place => (
+            {places.filter(isOfThisMode).map(place => (
               <li key={place.to}>
                 <NavLink end to={place.to} className={`${ENTRY} ${CURRENT}`}>
                   {t.nav[place.label]}
@@ -168,6 +169,9 @@ const DOCS_NAV: readonly DocsGroup[] = [
     ],
   },
 ]
+
+/** Live mode has no test values. */
+const isOfThisMode = ({ to }: { to: string }): boolean => to !== paths.docsTestValues || isSandbox()
 
 /** Pages and files that the server itself serves. */
 const SERVER_FILES = [

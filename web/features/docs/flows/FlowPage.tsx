@@ -184,7 +184,7 @@ function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
             {t.newValues}
           </Button>
         ) : null}
-        <TextLink to={paths.docsTestValues}>{t.testValues}</TextLink>
+        {isSandbox() ? <TextLink to={paths.docsTestValues}>{t.testValues}</TextLink> : null}
       </div>
     </fieldset>
   )

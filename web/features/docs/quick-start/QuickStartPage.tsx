@@ -131,7 +131,7 @@ function NextSteps() {
   const { on: t } = useTexts(docsStart)
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {PLACES.map(({ to, text }) => (
+      {PLACES.filter(({ to }) => to !== paths.docsTestValues || isSandbox()).map(({ to, text }) => (
         <li key={to}>
           <Link
             to={to}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const testValues = page.getByRole('link', { name: 'Test values' })
+const makeThingsFail = page.getByRole('link', { name: /Make things go wrong/ })
+
+test('the documentation of a sandbox leads to its test values', async () => {
+  await openScreen('quickStart', { sandbox: true })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.element(testValues).toBeVisible()
+  await expect.element(makeThingsFail).toBeVisible()
+})
+
+test.each(['quickStart', 'docsSignUp'])('that of a live server does not: %s', async screen => {
+  await openScreen(screen)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.element(page.getByRole('link', { name: 'Conventions' }).first()).toBeVisible()
+  expect([...testValues.elements(), ...makeThingsFail.elements()]).toEqual([])
+})
+
+test('the page of a live server says that it has none', async () => {
+  await openScreen('docsTestValues')
+  await expect.element(page.getByText(/This server is live and has no test values/)).toBeVisible()
+  expect(page.getByRole('table').elements()).toEqual([])
+})
