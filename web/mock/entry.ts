@@ -3,17 +3,27 @@ import { operations } from 'virtual:plink-contract'
 import { allStates } from './screen-states.ts'
 import { optionsFromUrl } from './state-url.ts'
 import { storeEarlierVisit } from './stored-state.ts'
+import { showUnknownState } from './unknown-state.ts'
 
 const options = optionsFromUrl(location.search)
-const state = allStates(operations).find(({ id }) => id === options.state)
+const states = allStates(operations)
+const state = states.find(({ id }) => id === options.state)
 
 // Must run before any module of the app reads the storage.
 if (state) {
   installMemoryStorages()
   if (state.stored.resumed) storeEarlierVisit(state.stored, localStorage)
 }
-const { startApp } = await import('./start-app.ts')
-startApp(options, state)
+if (options.state && !state) {
+  showUnknownState(
+    options.state,
+    states.map(({ id }) => id),
+    options,
+  )
+} else {
+  const { startApp } = await import('./start-app.ts')
+  startApp(options, state)
+}
 
 /** Replaces the page's storage, so that it changes neither the browser's storage nor that of other frames. */
 function installMemoryStorages(): void {

@@ -1,0 +1,20 @@
+import { nearNames } from './near-names.ts'
+import { type StateOptions, stateUrl } from './state-url.ts'
+
+/** Says that there is no such state, and links to those whose names are near. */
+export function showUnknownState(asked: string, ids: readonly string[], options: StateOptions): void {
+  const heading = Object.assign(document.createElement('h1'), { textContent: `There is no state "${asked}".` })
+  const list = document.createElement('ul')
+  for (const id of nearNames(asked, ids)) {
+    const href = stateUrl(location.pathname, { ...options, state: id })
+    const entry = document.createElement('li')
+    entry.append(Object.assign(document.createElement('a'), { href, textContent: id }))
+    list.append(entry)
+  }
+  const gallery = Object.assign(document.createElement('a'), { href: '/gallery', textContent: 'All states' })
+  const main = document.createElement('main')
+  main.style.cssText = 'padding: 2rem; font: 1rem/1.6 system-ui'
+  main.append(heading, 'Near names:', list, gallery)
+  document.body.replaceChildren(main)
+  document.documentElement.dataset.mockState = `unknown ${asked}`
+}
