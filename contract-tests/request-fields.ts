@@ -30,8 +30,9 @@ const REASONS = [
   'a choice of what the request does',
   'a key: a second request with it does nothing',
   'a constant: it has one value',
+  'of the registry: what it has is stored instead',
 ] as const
-const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT] = REASONS
+const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT, OF_REGISTRY] = REASONS
 
 interface StoringOperation {
   /** In place of the operation's usual preparation. */
@@ -152,8 +153,8 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     fields: {
       userId: IDENTIFIER,
       businessType: FACT,
-      businessName: { operation: 'getMe', path: 'profile.businessName' },
-      businessNameArabic: { operation: 'getMe', path: 'profile.businessNameArabic' },
+      businessName: OF_REGISTRY,
+      businessNameArabic: OF_REGISTRY,
       crNumber: FACT,
       freelancerLicense: FACT,
       nationalId: FACT,

@@ -411,7 +411,7 @@ export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
 export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
 
 export const Profile = zod.strictObject({
-  "businessName": zod.string(),
+  "businessName": zod.string().describe('What the business is called: the name in the commercial registry'),
   "businessNameArabic": zod.string().optional(),
   "legalName": zod.string().describe('The name in the commercial registry'),
   "legalNameArabic": zod.string().optional().describe('The Arabic name in the commercial registry, if it has one'),
@@ -687,7 +687,7 @@ export const profilePayloadAccountPurposeRegExp = new RegExp('^[^\\x00-\\x1f\\x7
 export const ProfilePayload = zod.strictObject({
   "userId": UserId,
   "businessType": zod.enum(['SOLE-PROPRIETORSHIP', 'INDIVIDUAL-OWNER-COMPANY', 'FREELANCER']),
-  "businessName": zod.string().min(1).max(profilePayloadBusinessNameMax).regex(profilePayloadBusinessNameRegExp),
+  "businessName": zod.string().min(1).max(profilePayloadBusinessNameMax).regex(profilePayloadBusinessNameRegExp).describe('Not stored where the registry has a name: the business is called that'),
   "businessNameArabic": zod.string().min(1).max(profilePayloadBusinessNameArabicMax).regex(profilePayloadBusinessNameArabicRegExp).optional(),
   "crNumber": CrNumber,
   "freelancerLicense": CrNumber.optional().describe('The CR number again when the type is FREELANCER'),

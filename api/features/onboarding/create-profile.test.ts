@@ -3,10 +3,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { AccountOpeningProvider } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
+import { Customer } from '#api/testing/customer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newWalletOwner } from '#api/testing/wallet.ts'
 
-const { app, database, with: appWith } = await testApp()
+const { app, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 const create = (person: Person, changes: Record<string, string> = {}, key: string = crypto.randomUUID()) =>
@@ -53,6 +56,22 @@ describe('createProfile', () => {
       businessActivity,
       purposes: ['payroll', 'other'],
       purposeOther: 'Prizes for customers',
+    })
+  })
+
+  test('gives the business the name of the registry everywhere, not the one that was sent', async () => {
+    const noura = await signUp(app).upTo('done')
+    const sent = { businessName: 'Retail trade', businessNameArabic: 'تجارة التجزئة' }
+    expect((await create(noura, sent)).status).toBe(200)
+    const names = { businessName: 'Green Palm Trading Est.', businessNameArabic: 'مؤسسة النخلة الخضراء للتجارة' }
+    const { phone: identifier, password } = noura.values
+    const customer = await new Customer(app, { identifier, password }).signIn()
+    expect(await outcome(customer.get('/api/v1/auth/me'))).toMatchObject({ body: { profile: names } })
+    const staff = await new Staff(app).signIn()
+    expect(await outcome(staff.get(`/customers/${noura.userId}`))).toMatchObject({ body: { customer: names } })
+    const payer = (await newWalletOwner(app, deps)).customer
+    expect(await outcome(payer.post('/api/v1/transfers/recipients', { identifier }))).toMatchObject({
+      body: { name: expect.stringContaining('Gr*** P*** T*** Est.') },
     })
   })
 

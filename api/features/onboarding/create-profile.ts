@@ -75,11 +75,16 @@ function verifiedPayload(applicant: Applicant) {
   }
 }
 
+/** A business is called what the registry calls it, whatever the request says. */
+const namesOf = ({ crLegalName, crLegalNameArabic }: Applicant, sent: ProfilePayload) =>
+  crLegalName === null
+    ? { businessName: sent.businessName, businessNameArabic: sent.businessNameArabic }
+    : { businessName: crLegalName, businessNameArabic: crLegalNameArabic }
+
 const profileRow = (applicant: Applicant, sent: ProfilePayload, now: Date): typeof profiles.$inferInsert => ({
   id: randomUUID(),
   accountId: applicant.id,
-  businessName: sent.businessName,
-  businessNameArabic: sent.businessNameArabic,
+  ...namesOf(applicant, sent),
   legalName: applicant.crLegalName ?? sent.businessName,
   legalNameArabic: applicant.crLegalNameArabic,
   annualRevenue: sent.annualRevenue,

@@ -326,6 +326,7 @@ export interface Me {
 }
 
 export interface Profile {
+  /** What the business is called: the name in the commercial registry */
   businessName: string
   businessNameArabic?: string
   /** The name in the commercial registry */
@@ -520,6 +521,7 @@ export interface ProfilePayload {
   userId: UserId
   businessType: 'SOLE-PROPRIETORSHIP' | 'INDIVIDUAL-OWNER-COMPANY' | 'FREELANCER'
   /**
+   * Not stored where the registry has a name: the business is called that
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
    * @maxLength 200

@@ -6,6 +6,7 @@ import type { CrNumber } from './crNumber.ts';
 import type { UnifiedNumber } from './unifiedNumber.ts';
 
 export interface Profile {
+  /** What the business is called: the name in the commercial registry */
   businessName: string;
   businessNameArabic?: string;
   /** The name in the commercial registry */

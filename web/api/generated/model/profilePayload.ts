@@ -12,6 +12,7 @@ export interface ProfilePayload {
   userId: UserId;
   businessType: ProfilePayloadBusinessType;
   /**
+     * Not stored where the registry has a name: the business is called that
      * @minLength 1
      * @maxLength 200
      * @pattern ^[^\x00-\x1f\x7f]*$
