@@ -45,7 +45,7 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
   // A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice.
   const start = useQuery<NafathRequest, ApiError>({
     queryKey: ['nafath-request', nationalId, phoneE164],
-    queryFn: () => requestNafath(nationalId, phoneE164),
+    queryFn: ({ signal }) => requestNafath(nationalId, phoneE164, signal),
     placeholderData: () => storedRequest(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -110,8 +110,10 @@ function isGone(error: ApiError | null): boolean {
  * Resumes the request of an earlier visit or another tab. Starts a new one only if there is none, because a new request
  * ends the one that the person may be looking at in Nafath.
  */
-async function requestNafath(nationalId: string, phoneE164: string): Promise<NafathRequest> {
-  const session = await getOnboardingSession()
+async function requestNafath(nationalId: string, phoneE164: string, signal: AbortSignal): Promise<NafathRequest> {
+  const session = await getOnboardingSession({ signal })
+  // Whoever has left the page meanwhile, by logging out for example, does not get the sign-up back.
+  signal.throwIfAborted()
   startFrom(session)
   const { nafath } = session.data
   return nafath && isLive(nafath, Date.now()) ? nafath : initiateNafath({ nationalId, phoneE164 })

@@ -69,6 +69,18 @@ test('whoever signs up after Logout Now cannot continue the sign-up of somebody 
   await expect.element(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('')
 })
 
+test('a response that arrives after the end of a sign-up does not bring it back', async () => {
+  const { letThrough, requests, settled } = await openScreen('nafath', { held: ['getOnboardingSession'] })
+  await expect.poll(() => requests('getOnboardingSession').length).toBeGreaterThan(0)
+  // Another tab has logged out.
+  localStorage.setItem('plink.lastActivity', '0')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'plink.lastActivity' }))
+  await expect.element(page.getByText('You have left your registration')).toBeVisible()
+  letThrough('getOnboardingSession')
+  await settled()
+  expect(localStorage.getItem('plink.onboarding')).toBeNull()
+})
+
 test('a sign-up without its token continues with the phone', async () => {
   await openScreen('password', { stored: { signUpAt: 'password', tokenRevoked: true } })
   await expect.element(page.getByText(/^Please verify your phone again/)).toBeVisible()
