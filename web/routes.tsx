@@ -100,6 +100,7 @@ const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
 const ProvidersPage = page(() => import('./features/admin/providers/ProvidersPage.tsx'), 'ProvidersPage')
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
+const AppNotFoundPage = page(() => import('./layouts/app/AppNotFoundPage.tsx'), 'AppNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
 /** All routes, except for those of the documentation and of a sandbox. Each page loads on its first visit. Pages that call the server are inside `ServerState`. */
@@ -173,8 +174,8 @@ export function AppRoutes() {
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />
             </Route>
+            <Route path={`${paths.app}/*`} element={<AppNotFoundPage />} />
           </Route>
-          <Route path={`${paths.app}/*`} element={<NotFoundPage />} />
         </Route>
       </Route>
       <Route path={paths.logout} element={<LogoutPage />} />

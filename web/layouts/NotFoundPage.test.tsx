@@ -8,3 +8,11 @@ test('an unknown URL shows the not-found page', async () => {
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Register' }).first()).toBeVisible()
 })
+
+test('an unknown URL of the signed-in area keeps its frame', async () => {
+  await openScreen('settings', { path: '/app/nothing-here' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect.element(page.getByRole('banner').getByText(/^Total Balance/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})

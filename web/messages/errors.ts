@@ -7,6 +7,7 @@ const en = {
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may be mistyped, or the page may have moved.',
   goHome: 'Go to the home page',
+  goToDashboard: 'Go to the dashboard',
 }
 
 const ar: typeof en = {
@@ -16,6 +17,7 @@ const ar: typeof en = {
   notFoundTitle: 'الصفحة غير موجودة',
   notFoundText: 'قد يكون العنوان غير صحيح، أو ربما نُقلت الصفحة.',
   goHome: 'الانتقال إلى الصفحة الرئيسية',
+  goToDashboard: 'الانتقال إلى لوحة التحكم',
 }
 
 export const errors = catalogue(en, ar)
