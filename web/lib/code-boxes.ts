@@ -23,10 +23,11 @@ export function isComplete(code: PartialCode, length: number): boolean {
 
 /**
  * Handles the new content of a box, or pasted text. One digit replaces the previous one. A whole code fills every box. A part of a code
- * fills the boxes from this box.
+ * fills the boxes from this box. Anything else changes nothing.
  */
 export function enterCode(code: PartialCode, box: number, text: string, length: number): CodeInput {
   const digits = newDigits(digitAt(code, box), digitsOnly(text))
+  if (digits === '' && text !== '') return { code, focus: box, finished: false }
   if (digits === '') return { code: setDigits(code, box, EMPTY_BOX), focus: box, finished: false }
   const start = digits.length >= length ? 0 : box
   const next = setDigits(code, start, digits.slice(0, length - start))

@@ -49,6 +49,15 @@ test('focus starts in the first box and follows the digits, and letters do not s
   expect(onComplete).not.toHaveBeenCalled()
 })
 
+test('a letter does not take the place of a digit', async () => {
+  await show()
+  await type('12{Home}a')
+  await expect.element(box(1)).toHaveValue('1')
+  await expectCode('12')
+  await type('٧')
+  await expectCode('72')
+})
+
 test('the last digit completes the code', async () => {
   const onComplete = await show()
   await type('12345')
