@@ -11,6 +11,7 @@ const en = {
     kyb: 'KYB',
   },
   /** Steps that the panel does not name. */
+  passwordStep: 'Password',
   resumeAt: { password: 'your password', done: 'your profile' } as Partial<Record<Step, string>>,
   resuming: 'Taking you back to where you were',
 
@@ -48,6 +49,7 @@ const ar: typeof en = {
     nafath: 'نفاذ',
     kyb: 'التحقق من المنشأة (KYB)',
   },
+  passwordStep: 'كلمة المرور',
   resumeAt: { password: 'كلمة المرور', done: 'إنشاء الملف' },
   resuming: 'نعيدك إلى حيث توقفت',
 

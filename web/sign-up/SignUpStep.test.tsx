@@ -42,3 +42,17 @@ test('every step is done when only the profile is left', async () => {
   await expect.element(getByRole('listitem').filter({ hasText: 'KYB' })).toHaveTextContent('KYB (done)')
   await expect.element(getByText('Continue with your profile')).toBeVisible()
 })
+
+test('at the password, the six steps of the panel are done', async () => {
+  completeStep('kyb', UNTIL_PASSWORD)
+  const { getByRole, getByText } = await render(
+    <SignUpStep step="password" title="Set Your Password">
+      {null}
+    </SignUpStep>,
+  )
+  await page.viewport(360, 720)
+  await expect.element(getByText('Last step')).toBeVisible()
+  await expect.element(getByText(/^Step \d of 6$/)).not.toBeInTheDocument()
+  await page.viewport(1280, 720)
+  await expect.element(getByRole('listitem').filter({ hasText: 'KYB' })).toHaveTextContent('KYB (done)')
+})

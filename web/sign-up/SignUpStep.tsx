@@ -31,12 +31,15 @@ const BACK_TO: Partial<Record<Step, string>> = {
 
 /** The layout of every sign-up screen: the panel with the six steps, the Back link, the title. */
 export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
-  const labels = useTexts(onboarding).steps
+  const { steps: labels, passwordStep } = useTexts(onboarding)
   const { data } = useOnboarding()
+  // The password belongs to no label of the panel: its six steps are done.
+  const current = step === 'password' ? PANEL_STEPS.length : PANEL_STEPS.indexOf(panelStepOf(step))
   return (
     <StepLayout
       steps={PANEL_STEPS.map(panelStep => labels[panelStep])}
-      current={PANEL_STEPS.indexOf(panelStepOf(step))}
+      current={current}
+      afterwards={passwordStep}
       done={PANEL_STEPS.map(panelStep => isPanelStepDone(panelStep, data))}
       backTo={BACK_TO[step]}
       title={title}
@@ -48,10 +51,12 @@ export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
 }
 
 interface StepLayoutProps {
-  /** The names of all steps, the index of the current one, and which are done. */
+  /** The names of all steps, the index of the current one or the number of steps after the last, and which are done. */
   steps: readonly string[]
   current: number
   done: readonly boolean[]
+  /** What is left after the last step. */
+  afterwards: string
   /** The page that Back opens. A first step has none. */
   backTo?: string
   title: string
@@ -61,13 +66,13 @@ interface StepLayoutProps {
 }
 
 /** One page of a multi-step process. The steps are beside it on a wide screen, and a thin line above it on a phone. */
-function StepLayout({ steps, current, done, backTo, title, lead, children }: StepLayoutProps) {
+function StepLayout({ steps, current, done, afterwards, backTo, title, lead, children }: StepLayoutProps) {
   return (
     <Shell>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch lg:gap-16 lg:py-0">
         <aside className="lg:border-e lg:border-line lg:py-14 lg:pe-8">
           <div className="lg:hidden">
-            <StepLine labels={steps} current={current} done={done} />
+            <StepLine labels={steps} current={current} done={done} afterwards={afterwards} />
           </div>
           <div className="hidden lg:block">
             <StepList labels={steps} current={current} done={done} />

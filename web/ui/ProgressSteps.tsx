@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface ProgressStepsProps {
   labels: readonly string[]
-  /** The index of the current step. */
+  /** The index of the current step, or the number of steps after the last one. */
   current: number
   /** Which steps are done; also later ones, for a person who has gone back. */
   done?: readonly boolean[]
@@ -69,14 +69,21 @@ function StepMark({ position, state }: { position: number; state: StepState }) {
   )
 }
 
+interface StepLineProps extends ProgressStepsProps {
+  /** What is left after the last step. */
+  afterwards: string
+}
+
 /** The progress as a bar with the name of the current step, for a phone. */
-export function StepLine({ labels, current, done = [] }: ProgressStepsProps) {
+export function StepLine({ labels, current, done = [], afterwards }: StepLineProps) {
   const t = useTexts(common)
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-4 text-sm">
-        <span className="font-semibold">{labels[current]}</span>
-        <span className="shrink-0 text-muted">{t.stepOf(current + 1, labels.length)}</span>
+        <span className="font-semibold">{labels[current] ?? afterwards}</span>
+        <span className="shrink-0 text-muted">
+          {current < labels.length ? t.stepOf(current + 1, labels.length) : t.lastStep}
+        </span>
       </p>
       <div aria-hidden="true" className="flex gap-1">
         {labels.map((label, index) => (
