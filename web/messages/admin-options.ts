@@ -53,8 +53,8 @@ const en = {
     code: {
       required: 'Code is required',
       format: 'Use lower-case letters, digits and underscores only, 64 at most',
-      exists: 'This category already has an option with this code.',
-      fixed: 'The code of this option cannot be changed.',
+      exists: 'This category has an option with this code',
+      fixed: 'The code of this option is fixed',
     },
     order: {
       required: 'Order is required',

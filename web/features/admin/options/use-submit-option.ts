@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { isUnknownError, useErrorText, useReference } from '#web/api/error-text.ts'
+import { isUnknownError, useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type Refusal, showRefusal } from '#web/form/use-plink-form.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import type { OptionValues } from './option-form.ts'
 
@@ -24,7 +24,7 @@ export function useSubmitOption(
 ) {
   const t = useTexts(adminOptions)
   const errorText = useErrorText()
-  const withReference = useReference()
+  const { locale } = useLocale()
   const [error, setError] = useState<unknown>(null)
   const submit = async (values: OptionValues) => {
     try {
@@ -37,12 +37,16 @@ export function useSubmitOption(
     }
     onSaved()
   }
-  const failed = editing ? t.saveFailed : t.createFailed
-  // The server's own words are better than none.
-  const isUnknown = error instanceof ApiError && isUnknownError(error)
-  const refusedText = isUnknown ? withReference(`${failed}: ${error.body.error}`, error) : errorText(error)
-  return { submit, refusedText }
+  return { submit, refusedText: refusedText() }
+
+  /** The specification shows the words of the response as they are. They are in English. */
+  function refusedText(): string {
+    if (!hasResponse(error)) return editing ? t.saveFailed : t.createFailed
+    return locale === 'en' || isUnknownError(error) ? error.body.error : errorText(error)
+  }
 }
+
+const hasResponse = (error: unknown): error is ApiError => error instanceof ApiError && error.status !== 0
 
 /** The field of an error. */
 function optionRefusal(cause: unknown): Refusal {
