@@ -717,11 +717,12 @@ export type KybCategory = zod.input<typeof KybCategory>;
 export type KybCategoryOutput = zod.output<typeof KybCategory>;
 
 export const KybOption = zod.strictObject({
-  "id": zod.string().describe('The same as `code`'),
+  "id": zod.string().describe('Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language'),
   "code": KybCode,
   "label": zod.string(),
   "category": KybCategory,
   "order": zod.int(),
+  "active": zod.boolean().describe('Always true, because others are left out'),
   "locale": zod.enum(['en', 'ar'])
 });
 

@@ -14,7 +14,7 @@ const CATEGORIES = Object.keys(KYB_OPTIONS) as Category[]
 
 const list = async (category: Category, locale: 'en' | 'ar' = 'en') => {
   const { body } = await outcome(app.request(`/api/v1/kyb/options?category=${category}&locale=${locale}`))
-  return body.items as { code: string; label: string; order: number }[]
+  return body.items as { id: string; code: string; label: string; order: number; active: boolean }[]
 }
 
 /** Changes a choice in both languages, as an administrator does. */
@@ -37,6 +37,15 @@ describe('listKybOptions', () => {
     const options = await list('annual_revenue')
     expect(options[0]?.code).toBe('over_200m')
     expect(options.map(({ order }) => order)).toEqual(options.map(({ order }) => order).toSorted((a, b) => a - b))
+  })
+
+  test('has the ids of the list of administrators, and says that each is active', async () => {
+    const options = await list('annual_revenue')
+    const stored = await db.select().from(kybOptions).where(eq(kybOptions.category, 'annual_revenue'))
+    const english = stored.filter(({ locale }) => locale === 'en')
+    const byId = new Map(english.map(({ id, code }) => [id, code]))
+    expect(options.map(({ id }) => byId.get(id)).sort()).toEqual([...byId.values()].sort())
+    expect(options.every(({ active }) => active)).toBe(true)
   })
 
   test('leaves out what is not active', async () => {

@@ -12,5 +12,5 @@ export async function listKybOptions({ db }: Deps, category: KybCategory, locale
     .from(kybOptions)
     .where(and(eq(kybOptions.category, category), eq(kybOptions.locale, locale), eq(kybOptions.active, true)))
     .orderBy(asc(kybOptions.order), asc(kybOptions.code))
-  return options.map(({ code, label, order }) => ({ id: code, code, label, category, order, locale }))
+  return options.map(({ id, code, label, order, active }) => ({ id, code, label, category, order, active, locale }))
 }

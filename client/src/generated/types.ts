@@ -566,12 +566,14 @@ export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_r
 export type KybCode = string
 
 export interface KybOption {
-  /** The same as `code` */
+  /** Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language */
   id: string
   code: KybCode
   label: string
   category: KybCategory
   order: number
+  /** Always true, because others are left out */
+  active: boolean
   locale: 'en' | 'ar'
 }
 
