@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
-const testValues = page.getByRole('link', { name: 'Test values' })
+const testValues = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Test values' })
 const makeThingsFail = page.getByRole('link', { name: /Make things go wrong/ })
 
 test('the documentation of a sandbox leads to its test values', async () => {
