@@ -82,7 +82,7 @@ export async function withSchedule(user: TestUser): Promise<void> {
   user.transfer.scheduleId = scheduleId
 }
 
-const confirmTransfer = ({ customer, transfer }: TestUser) =>
+export const confirmTransfer = ({ customer, transfer }: TestUser) =>
   must(customer.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
 
 async function must(pending: Promise<Response>) {

@@ -136,6 +136,10 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   TRANSFER_NOT_CANCELLABLE: { status: 409, message: 'The transfer is on its way or has ended' },
   TRANSFER_NOT_FOUND: { status: 404, message: 'Transfer not found' },
   TRANSFER_SCHEDULE_ENDED: { status: 409, message: 'The schedule has ended' },
+  TRANSFER_SCHEDULE_LIMIT_REACHED: {
+    status: 409,
+    message: 'You have as many scheduled transfers as an account can have',
+  },
   TRANSFER_SCHEDULE_NOT_FOUND: { status: 404, message: 'Schedule not found' },
   TRANSFER_STATE_INVALID: { status: 409, message: 'Not possible in the current state of the transfer' },
   UNAUTHENTICATED: { status: 401, message: 'Sign in or verify your phone again' },

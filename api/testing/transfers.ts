@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Transfer, TransferDraft } from '#api/contract/generated/schemas.ts'
 import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
-import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
+import { type TransferRow, transferSchedules, transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
@@ -10,6 +10,7 @@ import type { PayoutProvider } from '#api/providers/money-providers.ts'
 import type { AdvanceDeps } from '#api/transfers/advance-deps.ts'
 import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
 import { executeTransfer, type MoneyDeps } from '#api/transfers/execute-transfer.ts'
+import { startSchedule } from '#api/transfers/transfer-schedules.ts'
 import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import type { TestClock } from './clock.ts'
 import type { Customer } from './customer.ts'
@@ -146,4 +147,26 @@ export async function leaveUndecided(deps: AdvanceDeps, clock: TestClock, transf
   await advanceTransfer(withSilentProvider(deps), transferId)
   clock.advance(TRANSFER_UNDECIDED_SECONDS)
   await advanceTransfer(withSilentProvider(deps), transferId)
+}
+
+/** As if its owner had confirmed the same plan so many times more. */
+export async function repeatSchedule(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  scheduleId: string,
+  count: number,
+): Promise<void> {
+  const { sequence: _sequence, ...columns } = getTableColumns(transfers)
+  const [order] = await db
+    .select(columns)
+    .from(transfers)
+    .innerJoin(transferSchedules, eq(transferSchedules.transferId, transfers.id))
+    .where(eq(transferSchedules.id, scheduleId))
+  const unconfirmed = { state: 'draft', stateCause: 'created', confirmedAt: null, dueAt: clock() } as const
+  for (let added = 0; added < count; added++) {
+    await db.transaction(async tx => {
+      const values = { ...order!, ...unconfirmed, id: crypto.randomUUID() }
+      const [draft] = await tx.insert(transfers).values(values).returning()
+      await startSchedule(tx, draft!, clock())
+    })
+  }
 }

@@ -4,10 +4,11 @@ import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { confirmDraft, prepareTo } from '#api/testing/transfers.ts'
+import { confirmDraft, prepareTo, repeatSchedule, tryToPrepare } from '#api/testing/transfers.ts'
 import { topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 import { refused } from '#api/testing/wallet-requests.ts'
+import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { runSchedules } from './transfer-schedules.ts'
 
 /** It is Monday, January 5th, noon in Riyadh, when each test begins. */
@@ -45,6 +46,29 @@ const list = async () => {
 }
 
 const cancel = (id: string) => outcome(payer.customer.post(`/api/v1/transfer-schedules/${id}/cancel`, {}))
+
+describe('the number of schedules', () => {
+  const LIMIT_REACHED = refused(409, 'TRANSFER_SCHEDULE_LIMIT_REACHED')
+  const more = { schedule: { startsOn: '2026-01-06', repeats: 'monthly' } }
+  const draft = () => prepareTo(payer.customer, payee.customer.identifier, 100_00, more)
+
+  test('has a maximum, also when plans are confirmed at the same time, until one of them is cancelled', async () => {
+    const id = await schedule('monthly')
+    await repeatSchedule(world.deps, id, MAX_SCHEDULES - 2)
+    const drafts = [await draft(), await draft()]
+    const confirmed = await Promise.all(drafts.map(each => confirmDraft(payer.customer, each)))
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(confirmed).toContainEqual(LIMIT_REACHED)
+    const { recipientToken } = (
+      await outcome(payer.customer.post('/api/v1/transfers/recipients', { identifier: payee.customer.identifier }))
+    ).body
+    const destination = { kind: 'customer', recipientToken }
+    expect(await tryToPrepare(payer.customer, destination, 100_00, more)).toEqual(LIMIT_REACHED)
+    expect(await tryToPrepare(payer.customer, destination, 100_00)).not.toEqual(LIMIT_REACHED)
+    await cancel(id)
+    expect(await tryToPrepare(payer.customer, destination, 100_00, more)).toMatchObject({ status: 201 })
+  })
+})
 
 describe('a transfer for later', () => {
   test('runs once, on its day in Riyadh, and not before', async () => {

@@ -6,6 +6,7 @@ import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
 import { executeTransfer, type MoneyDeps } from './execute-transfer.ts'
 import { runDay } from './schedule-days.ts'
@@ -14,9 +15,12 @@ import { takeStep } from './transfer-steps.ts'
 
 type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log'>
 
-/** Starts the plan of a confirmed draft. */
+/** Starts the plan of a confirmed draft. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
 export async function startSchedule(tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> {
-  const { id: transferId, accountId, startsOn } = transfer
+  const { id: transferId, accountId, walletId, startsOn } = transfer
+  // Of plans that are confirmed at the same time, each sees those before it.
+  await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.id, walletId)).for('no key update')
+  await requireRoomForSchedule(tx, accountId)
   await tx.insert(transferSchedules).values({
     id: crypto.randomUUID(),
     transferId,
@@ -30,6 +34,13 @@ export async function startSchedule(tx: Db, transfer: TransferRow, now: Date): P
   })
   const step = { state: 'scheduled', cause: 'confirmed', at: now } as const
   return takeStep(tx, transfer, step, { confirmedAt: now, dueAt: null })
+}
+
+/** Throws `TRANSFER_SCHEDULE_LIMIT_REACHED` when the account has as many plans that still run as it may. */
+export async function requireRoomForSchedule(db: Db, accountId: string): Promise<void> {
+  const isActive = and(eq(transferSchedules.accountId, accountId), eq(transferSchedules.state, 'active'))
+  if ((await db.$count(transferSchedules, isActive)) < MAX_SCHEDULES) return
+  throw new PlinkError('TRANSFER_SCHEDULE_LIMIT_REACHED')
 }
 
 /** Starts the runs that are due, one after the other, those of days on which no process ran included. */

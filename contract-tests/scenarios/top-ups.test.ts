@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
+import { sar } from '#api/testing/wallet.ts'
 import { TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
 import { disputeTopUp } from '#api/top-ups/take-back.ts'
+import { MAX_UNPAID_TOP_UPS } from '#domain/constants.ts'
 import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
@@ -62,6 +64,12 @@ runScenarios('top-ups', {
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     maximum_balance_exceeded: withLicence(249_99),
+    unpaid_top_ups: async context => {
+      await context.prepare()
+      for (let created = 0; created < MAX_UNPAID_TOP_UPS; created++)
+        await context.customer.post('/api/v1/top-ups', { amount: sar(250_00) })
+      return context.call()
+    },
   },
 
   listTopUps: {

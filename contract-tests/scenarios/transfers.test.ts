@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { transferSchedules } from '#api/db/schema/transfers.ts'
 import { closeSubWallet, lockWallet, walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { wrongCode } from '#api/testing/customer.ts'
-import { setBeneficiary } from '#api/testing/transfers.ts'
+import { repeatSchedule, setBeneficiary } from '#api/testing/transfers.ts'
 import { payment, sar } from '#api/testing/wallet.ts'
 import { runSchedules } from '#api/transfers/transfer-schedules.ts'
-import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { CHALLENGE_SECONDS, MAX_SCHEDULES, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
-import { repeating, requestTransfer, toBeneficiary, toCustomer } from '../prepare-transfers.ts'
+import { confirmTransfer, repeating, requestTransfer, toBeneficiary, toCustomer } from '../prepare-transfers.ts'
 import type { TestUser } from '../test-user.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
@@ -28,6 +28,14 @@ async function setAside(user: TestUser): Promise<void> {
   await openExampleSubWallet(user)
   const { subWalletId: to } = user.wallet
   await postFor(user, { kind: 'move', key: crypto.randomUUID(), to, amount: sar(2_300_00) })
+}
+
+/** Confirms a plan, so many times. */
+async function fillSchedules(user: TestUser, count: number): Promise<void> {
+  await requestTransfer(user, repeating(user))
+  const { scheduleId } = await confirmTransfer(user)
+  user.transfer.scheduleId = scheduleId
+  await repeatSchedule(user.world.deps, scheduleId, count - 1)
 }
 
 const unknownTransfer: ScenarioScript = async ({ prepare, call }) => {
@@ -87,6 +95,11 @@ const codeScenarios: ScenarioScripts = {
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     recipient_unavailable: withMaximumBalance,
+    transfer_schedule_limit_reached: after(async user => {
+      await fillSchedules(user, MAX_SCHEDULES - 1)
+      await requestTransfer(user, repeating(user))
+      await repeatSchedule(user.world.deps, user.transfer.scheduleId, 1)
+    }),
     beneficiary_not_active: after(async user => {
       await requestTransfer(user, toBeneficiary(user))
       await suspend(user)
@@ -119,6 +132,7 @@ const codeScenarios: ScenarioScripts = {
 
 const transferScenarios: ScenarioScripts = {
   createTransfer: {
+    transfer_schedule_limit_reached: after(user => fillSchedules(user, MAX_SCHEDULES)),
     from_sub_wallet: after(fillSubWallet),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),

@@ -126,6 +126,8 @@ const englishCode: Record<AnyErrorCode, string> = {
   TRANSFER_NOT_CANCELLABLE: 'This transfer can no longer be cancelled.',
   TRANSFER_NOT_FOUND: 'This transfer was not found',
   TRANSFER_SCHEDULE_ENDED: 'This scheduled transfer has run for the last time.',
+  TRANSFER_SCHEDULE_LIMIT_REACHED:
+    'You have as many scheduled transfers as an account can have. Cancel one that you no longer need.',
   TRANSFER_SCHEDULE_NOT_FOUND: 'This scheduled transfer was not found',
   TRANSFER_STATE_INVALID: 'This is not possible in the current state of the transfer.',
   UNAUTHENTICATED: 'Please verify your phone again',
@@ -278,6 +280,7 @@ const arabicCode: Record<AnyErrorCode, string> = {
   TRANSFER_NOT_CANCELLABLE: 'لم يعد بالإمكان إلغاء هذا التحويل.',
   TRANSFER_NOT_FOUND: 'لم يُعثر على هذا التحويل',
   TRANSFER_SCHEDULE_ENDED: 'نُفّذ هذا التحويل المجدول للمرة الأخيرة.',
+  TRANSFER_SCHEDULE_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد التحويلات المجدولة. ألغِ تحويلًا لم تعد تحتاج إليه.',
   TRANSFER_SCHEDULE_NOT_FOUND: 'لم يُعثر على هذا التحويل المجدول',
   TRANSFER_STATE_INVALID: 'لا يمكن ذلك في الحالة الحالية للتحويل.',
   UNAUTHENTICATED: 'يرجى التحقق من رقم جوالك من جديد',

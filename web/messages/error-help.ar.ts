@@ -332,7 +332,7 @@ export const errorHelp: ErrorHelps = {
   },
   RATE_LIMITED: {
     happened:
-      'طلبات كثيرة جدًا: من هذا العنوان في دقيقة، أو خلال ساعة: رموز (وقيمة `reason` هي `codes_per_hour`)، أو بحث عن مستلمين (`recipients_per_hour`)، أو عمليات تحقق أو طلبات نفاذ لمقدم طلب، أو قنوات أحداث مفتوحة معًا لحساب واحد (`too_many_streams`)، أو تنزيل ثانٍ لعملياته في الوقت نفسه (`export_running`).',
+      'طلبات كثيرة جدًا: من هذا العنوان في دقيقة، أو خلال ساعة: رموز (وقيمة `reason` هي `codes_per_hour`)، أو بحث عن مستلمين (`recipients_per_hour`)، أو عمليات تحقق أو طلبات نفاذ لمقدم طلب، أو قنوات أحداث مفتوحة معًا لحساب واحد (`too_many_streams`)، أو تنزيل ثانٍ لعملياته في الوقت نفسه (`export_running`)، أو أكثر من 20 عملية شحن لم تُدفع (`unpaid_top_ups`).',
     todo: 'انتظر `retryAfterSeconds` وأرسل عددًا أقل. الفترات المتزايدة مع شيء من العشوائية تُباعد بين العملاء.',
   },
   RECIPIENT_IS_SELF: {
@@ -483,6 +483,10 @@ export const errorHelp: ErrorHelps = {
   TRANSFER_SCHEDULE_ENDED: {
     happened: 'نُفّذ الجدول للمرة الأخيرة، فلا شيء يُلغى.',
     todo: 'لا شيء. وتحويلاته في `listTransfers`.',
+  },
+  TRANSFER_SCHEDULE_LIMIT_REACHED: {
+    happened: 'لدى الحساب 50 تحويلًا مجدولًا لم ينته بعد.',
+    todo: 'دع العميل يختار تحويلًا مجدولًا ليُلغى بالعملية `cancelTransferSchedule`.',
   },
   TRANSFER_SCHEDULE_NOT_FOUND: {
     happened: 'ليس لدى هذا العميل جدول بهذا المعرّف.',

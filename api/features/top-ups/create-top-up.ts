@@ -1,3 +1,4 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TopUp, TopUpRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
@@ -5,15 +6,16 @@ import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
 import { lockWallet, requireInUse, spendableOf } from '#api/ledger/wallets.ts'
-import { addSeconds } from '#api/platform/clock.ts'
+import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isOverMaximum } from '#api/top-ups/credit-paid.ts'
 import { TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
+import { MAX_UNPAID_TOP_UPS } from '#domain/constants.ts'
 import { presentOwnTopUp } from './present-own-top-ups.ts'
 
 /**
  * Starts a top-up by card, which takes no money yet. Throws `WALLET_NOT_FOUND`, `SUB_WALLET_NOT_FOUND`, `WALLET_INACTIVE`, `WALLET_FROZEN`,
- * `MAXIMUM_BALANCE_EXCEEDED`.
+ * `MAXIMUM_BALANCE_EXCEEDED`, `RATE_LIMITED`.
  */
 export async function createTopUp(deps: Deps, { account }: AccountBearer, asked: TopUpRequest): Promise<TopUp> {
   const wallet = await walletOf(deps.db, account.id)
@@ -22,9 +24,25 @@ export async function createTopUp(deps: Deps, { account }: AccountBearer, asked:
     spendableOf(locked, asked.subWallet)
     requireInUse(locked)
     if (isOverMaximum(locked, asked.amount.amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
+    await requireFewUnpaid(tx, wallet.id, deps.clock())
     return insertTopUp(tx, wallet.id, asked, deps.clock())
   })
   return presentOwnTopUp(deps, topUp)
+}
+
+/** They end by themselves, the oldest first. The caller has locked the wallet. */
+async function requireFewUnpaid(tx: Db, walletId: string, now: Date): Promise<void> {
+  const isUnpaid = and(eq(cardTopUps.walletId, walletId), inArray(cardTopUps.state, ['created', 'awaiting_3ds']))
+  const unpaid = await tx
+    .select({ createdAt: cardTopUps.createdAt })
+    .from(cardTopUps)
+    .where(isUnpaid)
+    .orderBy(asc(cardTopUps.createdAt))
+    .limit(MAX_UNPAID_TOP_UPS)
+  const [oldest] = unpaid
+  if (!oldest || unpaid.length < MAX_UNPAID_TOP_UPS) return
+  const retryAfterSeconds = Math.max(1, secondsUntil(addSeconds(oldest.createdAt, TOP_UP_LIFETIME_SECONDS), now))
+  throw new PlinkError('RATE_LIMITED', { reason: 'unpaid_top_ups', retryAfterSeconds })
 }
 
 async function insertTopUp(

@@ -22,6 +22,7 @@ import {
   requireReceivable,
   requireWithinLimits,
 } from '#api/transfers/transfer-rules.ts'
+import { requireRoomForSchedule } from '#api/transfers/transfer-schedules.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
 import { draftEnd } from './transfers.store.ts'
@@ -35,7 +36,11 @@ export async function createTransfer(
   const { db, clock } = deps
   const wallet = await walletOf(db, account.id)
   const { schedule } = asked
-  if (schedule) requirePossibleStart(schedule, clock())
+  if (schedule) {
+    requirePossibleStart(schedule, clock())
+    // Again when it is confirmed: nobody should type a code in vain.
+    await requireRoomForSchedule(db, account.id)
+  }
   const { order, review } = await db.transaction(async tx => {
     const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }

@@ -1836,6 +1836,16 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "The schedule has ended"
   },
+  "TRANSFER_SCHEDULE_LIMIT_REACHED": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "createTransfer",
+      "confirmTransfer"
+    ],
+    "message": "You have as many scheduled transfers as an account can have"
+  },
   "TRANSFER_SCHEDULE_NOT_FOUND": {
     "statuses": [
       404

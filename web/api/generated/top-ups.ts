@@ -25,6 +25,7 @@ import type {
   CreateTopUp404,
   CreateTopUp409,
   CreateTopUp422,
+  CreateTopUp429,
   GetBankDetails404,
   GetTopUp400,
   GetTopUp404,
@@ -222,7 +223,7 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
 
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
-export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
 
@@ -251,13 +252,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = BodyType<TopUpRequest>
-    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTopUpMutationVariables = {data: BodyType<TopUpRequest>}
 
     /**
  * @summary Start a top-up by card
  */
-export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopUp>>,

@@ -58,6 +58,10 @@ export const MONEY_ERRORS: Readonly<Record<string, InBoth>> = {
     'This scheduled transfer has run for the last time.',
     'نُفّذ هذا التحويل المجدول للمرة الأخيرة.',
   ],
+  TRANSFER_SCHEDULE_LIMIT_REACHED: [
+    'You have as many scheduled transfers as an account can have. Cancel one that you no longer need.',
+    'بلغت الحد الأعلى لعدد التحويلات المجدولة. ألغِ تحويلًا لم تعد تحتاج إليه.',
+  ],
   TRANSFER_SCHEDULE_NOT_FOUND: ['This scheduled transfer was not found', 'لم يُعثر على هذا التحويل المجدول'],
   TRANSFER_STATE_INVALID: [
     'This is not possible in the current state of the transfer.',

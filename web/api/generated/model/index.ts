@@ -153,6 +153,8 @@ export * from './createTopUp409.ts';
 export * from './createTopUp409Code.ts';
 export * from './createTopUp422.ts';
 export * from './createTopUp422Code.ts';
+export * from './createTopUp429.ts';
+export * from './createTopUp429Code.ts';
 export * from './createTransfer404.ts';
 export * from './createTransfer404Code.ts';
 export * from './createTransfer409.ts';

@@ -16,6 +16,7 @@ export const createOutcomeOf = outcomes<
     BENEFICIARY_NOT_FOUND: 'payee',
     BENEFICIARY_NOT_ACTIVE: 'payee',
     OTP_LOCKED: 'locked',
+    TRANSFER_SCHEDULE_LIMIT_REACHED: 'failed',
     SUB_WALLET_NOT_FOUND: 'failed',
     WALLET_NOT_FOUND: 'failed',
     WALLET_INACTIVE: 'failed',

@@ -26,6 +26,7 @@ const confirmOutcomeOf = outcomes<ConfirmTransferMutationError, ConfirmOutcome>(
     WALLET_INACTIVE: 'failed',
     WALLET_FROZEN: 'failed',
     RECIPIENT_UNAVAILABLE: 'failed',
+    TRANSFER_SCHEDULE_LIMIT_REACHED: 'failed',
     INSUFFICIENT_FUNDS: 'failed',
     LIMIT_EXCEEDED: 'failed',
     AMOUNT_OUT_OF_RANGE: 'failed',
