@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { Db } from '#api/db/client.ts'
 import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { isUuid } from '#api/platform/uuid.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
@@ -12,7 +13,8 @@ export interface AccessClaims {
 }
 
 export interface AccessTokens {
-  issue(claims: AccessClaims): Promise<{ token: string; expiresAt: Date }>
+  /** @param tx the transaction that opens the session */
+  issue(claims: AccessClaims, tx?: Db): Promise<{ token: string; expiresAt: Date }>
   /** The claims; undefined for a token that was not signed here, was altered, or has expired. */
   verify(token: string): Promise<(AccessClaims & { expiresAt: Date }) | undefined>
 }
@@ -44,8 +46,8 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
     return secret
   }
   return {
-    async issue({ accountId, sessionId }) {
-      const { id, secret } = await keys.current()
+    async issue({ accountId, sessionId }, tx) {
+      const { id, secret } = await keys.current(tx)
       const now = clock()
       const expiresAt = addSeconds(now, ACCESS_TOKEN_SECONDS)
       const claims = { sid: sessionId, sub: accountId, iat: inSeconds(now), exp: inSeconds(expiresAt) }

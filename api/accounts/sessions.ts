@@ -136,8 +136,16 @@ export async function findSession(db: Db, refreshToken: string, now: Date) {
   return { id, accountId, rotatedAt: found.rotatedAt, isLive: endedAt === null && expiresAt > now }
 }
 
-/** Exchanges the live token of a live session; undefined for any other token. Of concurrent calls one succeeds. */
-export async function rotateToken(db: Db, refreshToken: string, clock: Clock): Promise<OpenSession | undefined> {
+/**
+ * Exchanges the live token of a live session; undefined for any other token. Of concurrent calls one succeeds.
+ * @param present what is returned of the session, within the transaction
+ */
+export async function rotateToken<Result>(
+  db: Db,
+  refreshToken: string,
+  clock: Clock,
+  present: (tx: Db, session: OpenSession) => Promise<Result>,
+): Promise<Result | undefined> {
   const isMine = and(eq(refreshTokens.tokenHash, sha256(refreshToken)), isNull(refreshTokens.rotatedAt))
   return db.transaction(async tx => {
     const [mine] = await tx.select().from(refreshTokens).where(isMine).for('update')
@@ -152,7 +160,13 @@ export async function rotateToken(db: Db, refreshToken: string, clock: Clock): P
     const { id, accountId, expiresAt, hasProfile } = session
     await tx.update(refreshTokens).set({ rotatedAt: now }).where(isMine)
     const next = await addToken(tx, id, expiresAt)
-    return { accountId, sessionId: id, refreshToken: next, refreshTokenExpiresAt: expiresAt, hasProfile }
+    return present(tx, {
+      accountId,
+      sessionId: id,
+      refreshToken: next,
+      refreshTokenExpiresAt: expiresAt,
+      hasProfile,
+    })
   })
 }
 

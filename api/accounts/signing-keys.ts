@@ -27,7 +27,7 @@ export interface SigningKey {
 
 export interface SigningKeys {
   /** The newest key, which signs for all processes. Created when there is none. */
-  current(): Promise<SigningKey>
+  current(tx?: Db): Promise<SigningKey>
   find(id: string): Promise<Uint8Array | undefined>
   /** Creates a key that signs from now on. Tokens of earlier keys stay valid. */
   rotate(): Promise<SigningKey>
@@ -51,18 +51,18 @@ export function createSigningKeys(db: Db, clock: Clock, secretKey: string): Sign
     return secret
   }
 
-  async function rotate(): Promise<SigningKey> {
+  async function create(tx: Db): Promise<SigningKey> {
     const id = randomUUID()
     const secret = randomBytes(SECRET_BYTES)
     const sealedSecret = seal(secret.toString('base64url'), secretKey, id)
-    await db.insert(signingKeys).values({ id, sealedSecret, createdAt: clock() })
+    await tx.insert(signingKeys).values({ id, sealedSecret, createdAt: clock() })
     return { id, secret }
   }
   return {
-    rotate,
-    async current() {
-      const [row] = await newest(db)
-      return row ? { id: row.id, secret: open(row) } : rotate()
+    rotate: () => create(db),
+    async current(tx = db) {
+      const [row] = await newest(tx)
+      return row ? { id: row.id, secret: open(row) } : create(tx)
     },
     async find(id) {
       const cached = known.get(id)
@@ -73,7 +73,7 @@ export function createSigningKeys(db: Db, clock: Clock, secretKey: string): Sign
     async renew() {
       const now = clock()
       const [row] = await newest(db)
-      if (row && row.createdAt <= addSeconds(now, -ROTATION_SECONDS)) await rotate()
+      if (row && row.createdAt <= addSeconds(now, -ROTATION_SECONDS)) await create(db)
       // Never deletes the newest key: a key that old has just been replaced.
       await db.delete(signingKeys).where(lt(signingKeys.createdAt, addSeconds(now, -KEPT_SECONDS)))
     },

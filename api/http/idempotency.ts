@@ -6,6 +6,7 @@ import { idempotentResponses, serverProcesses } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/platform/clock.ts'
 import { acceptedHashes, keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
+import { keepingResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { ApiEnv, ContractRoute } from './api-env.ts'
 import { callerId } from './authentication.ts'
@@ -63,8 +64,13 @@ async function withIdempotencyKey(
 ): Promise<Response> {
   const claim = claimOf(deps, request)
   if (!(await claimKey(deps.db, claim))) return replayResponse(c, deps, request, claim)
-  const response = await run()
-  await storeResponse(deps, claim, request, response)
+  let kept: StoredResponse | undefined
+  const keep = async (tx: Db, status: number, body: unknown) => {
+    kept = { status, text: body === undefined ? '' : JSON.stringify(body) }
+    await keepInTransaction(tx, deps, claim, request, kept)
+  }
+  const response = await keepingResponse(keep, run)
+  await storeResponse(deps, claim, request, { status: response.status, text: await response.clone().text() }, kept)
   return response
 }
 
@@ -131,21 +137,55 @@ function replay(c: Context, status: number, text: string): Response {
   return c.newResponse(text, new Response(null, { status, headers: { 'Content-Type': 'application/json' } }))
 }
 
-/** Stores the response for repetitions. A response that a retry may improve frees the key instead. */
+interface StoredResponse {
+  status: number
+  text: string
+}
+
+/** A call that has taken the key over has another claim time, or another process. */
+const isOwn = (claim: Claim) =>
+  and(
+    isSameKey(claim),
+    eq(idempotentResponses.createdAt, claim.createdAt),
+    eq(idempotentResponses.processId, claim.processId!),
+  )
+
+/** Throws when another call has taken the key over, so that the change is made once: by that call. */
+async function keepInTransaction(
+  tx: Db,
+  { secretKey }: Pick<Deps, 'secretKey'>,
+  claim: Claim,
+  { key }: IdempotentRequest,
+  { status, text }: StoredResponse,
+): Promise<void> {
+  const kept = await tx
+    .update(idempotentResponses)
+    .set({ status, sealedBody: seal(text, secretKey, key) })
+    .where(isOwn(claim))
+    .returning({ scope: idempotentResponses.scope })
+  if (kept.length === 0) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
+}
+
+/**
+ * Stores the response for repetitions, unless the transaction of the change has. A response that a retry may improve frees the key instead,
+ * but not after a change that was made.
+ */
 async function storeResponse(
   { db, secretKey }: Deps,
   claim: Claim,
   { key }: IdempotentRequest,
-  response: Response,
+  { status, text }: StoredResponse,
+  kept: StoredResponse | undefined,
 ): Promise<void> {
-  // A call that has taken the key over has another claim time.
-  const isClaim = and(isSameKey(claim), eq(idempotentResponses.createdAt, claim.createdAt))
-  if (isWorthRetrying(response.status)) {
-    await db.delete(idempotentResponses).where(isClaim)
+  if (isWorthRetrying(status)) {
+    await db.delete(idempotentResponses).where(and(isOwn(claim), isNull(idempotentResponses.status)))
     return
   }
-  const sealedBody = seal(await response.clone().text(), secretKey, key)
-  await db.update(idempotentResponses).set({ status: response.status, sealedBody }).where(isClaim)
+  if (kept?.status === status && kept.text === text) return
+  await db
+    .update(idempotentResponses)
+    .set({ status, sealedBody: seal(text, secretKey, key) })
+    .where(isOwn(claim))
 }
 
 const isWorthRetrying = (status: number): boolean => status >= 500 || status === 429 || status === 401

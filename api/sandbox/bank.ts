@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { sandboxBankCredits, sandboxIbans } from '#api/db/schema/sandbox-money.ts'
@@ -51,16 +51,25 @@ interface SandboxCredit {
   remitterIban: string | null
 }
 
-/** Money arrives at the bank. Returns what the bank tells us, which may be sent any number of times or never. */
-export async function bookSandboxCredit(db: Db, clock: Clock, credit: SandboxCredit): Promise<BankCredit> {
-  const bankReference = `FT${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}`
+/**
+ * Money arrives at the bank, once for each key. Returns what the bank tells us, which may be sent any number of times or never.
+ */
+export async function bookSandboxCredit(
+  db: Db,
+  clock: Clock,
+  credit: SandboxCredit,
+  key: string = randomUUID(),
+): Promise<BankCredit> {
+  const bankReference = `FT${createHash('sha256').update(key).digest('hex').slice(0, 14).toUpperCase()}`
   const row = await db.transaction(async tx => {
     // One at a time, so that no credit appears behind one that was listed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sandbox_bank_credits'))`)
-    const [booked] = await tx
+    await tx
       .insert(sandboxBankCredits)
       .values({ ...credit, bankReference, bookedAt: clock() })
-      .returning()
+      .onConflictDoNothing()
+    const isIt = eq(sandboxBankCredits.bankReference, bankReference)
+    const [booked] = await tx.select().from(sandboxBankCredits).where(isIt)
     return booked
   })
   if (!row) throw new Error('The credit was not booked')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddToDenyListRequest, DenyListEntry } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isListed } from '#api/providers/deny-list/deny-list.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
@@ -26,12 +27,13 @@ export async function addToDenyList(
   const [id, at] = [randomUUID(), clock()]
   const [lastDigits, reason] = [idNumber.slice(-SHOWN_DIGITS), request.reason.trim()]
   const entry = { id, nationalId: idNumber, lastDigits, reason, addedBy: admin.id, addedAt: at }
-  await db.transaction(async tx => {
+  return db.transaction(async tx => {
     // The unique index does not find an entry that the previous key sealed.
     if ((await isListed(tx, idNumber)) || !(await insertEntry(tx, entry))) throw new PlinkError('DENY_LIST_DUPLICATE')
     const subject = { kind: 'deny_list_entry' as const, id, name: lastDigits }
     await recordAdminEvent(tx, { adminId: admin.id, type: 'deny_list_added', subject, reason, at })
+    const { name, email } = admin
+    const added = { entryId: id, lastDigits, reason, addedBy: { name, email }, addedAt: at.toISOString() }
+    return keepResponse(tx, added, 201)
   })
-  const { name, email } = admin
-  return { entryId: id, lastDigits, reason, addedBy: { name, email }, addedAt: at.toISOString() }
 }

@@ -111,7 +111,7 @@ export function adminRoutes({ implement, deps }: Api): void {
 
   implement(contract.unlockCustomer, async c => {
     const { customerId } = c.req.valid('param')
-    return c.json({ ended: await unlockCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason) }, 200)
+    return c.json(await unlockCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason), 200)
   })
 
   implement(contract.freezeCustomer, async c => {
@@ -126,7 +126,7 @@ export function adminRoutes({ implement, deps }: Api): void {
 
   implement(contract.endCustomerSessions, async c => {
     const { customerId } = c.req.valid('param')
-    return c.json({ ended: await endCustomerSessions(deps, c.var.bearer, customerId, c.req.valid('json').reason) }, 200)
+    return c.json(await endCustomerSessions(deps, c.var.bearer, customerId, c.req.valid('json').reason), 200)
   })
 
   implement(contract.exportCustomer, async c => {

@@ -4,6 +4,7 @@ import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -24,14 +25,14 @@ export async function changeSignInCall(
   if (!customer.applicant.accountCreatedAt) throw new PlinkError('ACCOUNT_NOT_FOUND')
   const subject = customerSubject(customer)
   const changes = [{ field: 'signInCall', from: String(!signInCall), to: String(signInCall) }]
-  await db.transaction(async tx => {
+  return db.transaction(async tx => {
     const at = clock()
     await setSignInCall(tx, id, signInCall)
     const event = { adminId: admin.id, subject, reason: reason.trim(), changes, at }
     await recordAdminEvent(tx, { ...event, type: 'sign_in_call_changed' })
     await notify(tx, { to: id, message: { key: signInCall ? 'sign_in_call_on' : 'sign_in_call_off' }, at })
+    return keepResponse(tx, { signInCall })
   })
-  return { signInCall }
 }
 
 /** Of several at once, one changes it. */

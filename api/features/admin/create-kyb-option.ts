@@ -1,6 +1,7 @@
 import type { CreateKybOptionRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -36,7 +37,7 @@ export async function createKybOption(
       ],
       at: clock(),
     })
-    return option
+    return keepResponse(tx, option, 201)
   })
 }
 

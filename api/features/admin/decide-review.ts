@@ -11,6 +11,7 @@ import type { Deps } from '#api/deps.ts'
 import { freezeWallet } from '#api/ledger/wallets.ts'
 import type { Message } from '#api/notifications/message.ts'
 import { notify } from '#api/notifications/notify.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -46,7 +47,7 @@ export async function decideReview(
   const at = deps.clock()
   const status = STATUS[decision]
   const message = messageOf(review, decision)
-  await deps.db.transaction(async tx => {
+  return deps.db.transaction(async tx => {
     const applicant = await lockApplicant(tx, review.applicantId)
     const isMine = await closeReview(tx, review, { status, decidedBy: admin.id, note, closedAt: at })
     if (!isMine) throw new PlinkError('REVIEW_CLOSED')
@@ -55,10 +56,10 @@ export async function decideReview(
     const changes = [{ field: review.kind, from: review.status, to: status }]
     await recordAdminEvent(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
     if (message) await notify(tx, { to: applicant.id, message, at })
+    const decided = await findReviewBody(tx, id)
+    if (!decided) throw new PlinkError('REVIEW_NOT_FOUND')
+    return keepResponse(tx, decided)
   })
-  const decided = await findReviewBody(deps.db, id)
-  if (!decided) throw new PlinkError('REVIEW_NOT_FOUND')
-  return decided
 }
 
 /** A customer who is cleared in a daily screening gets no message. */

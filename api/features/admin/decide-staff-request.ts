@@ -1,6 +1,7 @@
 import type { StaffRequest, StaffRequestDecisionRequest } from '#api/contract/generated/schemas.ts'
 import type { StaffRequestRow } from '#api/db/schema/staff-requests.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { applyRequest } from '#api/staff/request-kinds.ts'
@@ -21,13 +22,13 @@ export async function decideStaffRequest(
 ): Promise<StaffRequest> {
   requireVisible({ note: typed }, ADMIN_NOTE_MIN_LENGTH)
   const [note, at] = [typed.trim(), deps.clock()]
-  await deps.db.transaction(async tx => {
+  return deps.db.transaction(async tx => {
     const request = await lockPendingRequest(tx, id)
     requireRightPerson(request, admin.id, decision)
     await closeRequest(tx, request, { state: STATE[decision], adminId: admin.id, note, at })
     if (decision === 'approve') await applyRequest(tx, deps, request.kind, { request, approvedBy: admin.id, at })
+    return keepResponse(tx, await requireStaffRequest(tx, admin.id, id))
   })
-  return requireStaffRequest(deps.db, admin.id, id)
 }
 
 /** The requester may only withdraw, and somebody else decides. The database also refuses a decision by the requester. */

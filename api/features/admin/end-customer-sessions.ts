@@ -1,5 +1,6 @@
 import { endAllSessions } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
@@ -7,12 +8,7 @@ import { customerSubject, requireCustomer } from './customers.store.ts'
 import { requireVisible } from './require-visible.ts'
 
 /** Signs the customer out on every device. Returns how many sessions there were. */
-export async function endCustomerSessions(
-  { db, clock }: Deps,
-  { admin }: AdminBearer,
-  id: string,
-  reason: string,
-): Promise<number> {
+export async function endCustomerSessions({ db, clock }: Deps, { admin }: AdminBearer, id: string, reason: string) {
   requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const subject = customerSubject(await requireCustomer(db, id))
   return db.transaction(async tx => {
@@ -21,6 +17,6 @@ export async function endCustomerSessions(
     const changes = [{ field: 'sessions', from: String(ended), to: '0' }]
     const event = { adminId: admin.id, subject, reason: reason.trim(), changes, at }
     await recordAdminEvent(tx, { ...event, type: 'sessions_ended' })
-    return ended
+    return keepResponse(tx, { ended })
   })
 }

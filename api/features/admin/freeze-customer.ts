@@ -5,6 +5,7 @@ import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { freezeWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -23,13 +24,14 @@ export async function freezeCustomer(
   const reason = request.reason.trim()
   const customer = await requireCustomer(deps.db, id)
   const at = deps.clock()
-  await deps.db.transaction(async tx => {
+  return deps.db.transaction(async tx => {
     if (!(await freezeWallet(tx, id, at))) await refuse(tx, id)
     const subject = customerSubject(customer)
     await recordAdminEvent(tx, { adminId: admin.id, type: 'wallet_frozen', subject, reason, at })
     await notify(tx, { to: id, message: { key: 'wallet_frozen' }, at })
+    const { name, email } = admin
+    return keepResponse(tx, { admin: { name, email }, reason, frozenAt: at.toISOString() })
   })
-  return { admin: { name: admin.name, email: admin.email }, reason, frozenAt: at.toISOString() }
 }
 
 async function refuse(tx: Db, accountId: string): Promise<never> {

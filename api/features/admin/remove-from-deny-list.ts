@@ -1,5 +1,6 @@
 import type { DenyListEntry } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -23,6 +24,6 @@ export async function removeFromDenyList(
     if (name === undefined) throw new PlinkError('DENY_LIST_ENTRY_REMOVED')
     const subject = { kind: 'deny_list_entry' as const, id, name }
     await recordAdminEvent(tx, { adminId: admin.id, type: 'deny_list_removed', subject, reason, at })
-    return entry
+    return keepResponse(tx, entry)
   })
 }

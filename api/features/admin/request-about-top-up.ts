@@ -3,6 +3,7 @@ import type { StaffRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { cardTopUpOf, type LockedTopUp } from '#api/top-ups/card-top-ups.store.ts'
@@ -33,7 +34,7 @@ export async function requestAboutTopUp(
   const amount = kind === 'top_up_dispute' ? notGoneBack(topUp) : topUp.suspended
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, topUp.walletId))
   const now = clock()
-  const id = await db.transaction(async tx => {
+  return db.transaction(async tx => {
     // Before the locks, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
       payload: { kind, topUpId, customerId: wallet!.accountId, amount: sar(amount) },
@@ -44,9 +45,8 @@ export async function requestAboutTopUp(
       requestedAt: now,
     })
     await lock(tx, amount)
-    return requestId
+    const request = await requireStaffRequest(tx, admin.id, requestId)
+    await recordViews(tx, admin.id, subjectsOf([request]), now)
+    return keepResponse(tx, request, 201)
   })
-  const request = await requireStaffRequest(db, admin.id, id)
-  await recordViews(db, admin.id, subjectsOf([request]), now)
-  return request
 }

@@ -1,6 +1,7 @@
 import type { StaffRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { requireEmptyWallet } from '#api/ledger/wallets.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
@@ -20,15 +21,15 @@ export async function requestAccountClosure(
   if (applicant.closedAt) throw new PlinkError('ACCOUNT_CLOSED')
   if (!applicant.accountCreatedAt) throw new PlinkError('ACCOUNT_NOT_FOUND')
   await requireEmptyWallet(db, customerId)
-  const id = await db.transaction(tx =>
-    createStaffRequest(tx, {
+  return db.transaction(async tx => {
+    const requestId = await createStaffRequest(tx, {
       payload: { kind: 'account_closure', customerId },
       subjectId: customerId,
       subjectName: applicant.phone,
       reason: reason.trim(),
       requestedBy: admin.id,
       requestedAt: clock(),
-    }),
-  )
-  return requireStaffRequest(db, admin.id, id)
+    })
+    return keepResponse(tx, await requireStaffRequest(tx, admin.id, requestId), 201)
+  })
 }

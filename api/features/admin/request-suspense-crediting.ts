@@ -1,5 +1,6 @@
 import type { StaffRequest, SuspenseCreditingRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { lockForCrediting, suspenseCreditOf } from '#api/top-ups/suspense.ts'
@@ -19,7 +20,7 @@ export async function requestSuspenseCrediting(
   const credit = await suspenseCreditOf(db, creditId)
   const customer = await requireCustomer(db, customerId)
   const now = clock()
-  const id = await db.transaction(async tx => {
+  return db.transaction(async tx => {
     // Before the locks, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
       payload: { kind: 'suspense_crediting', creditId, customerId, amount: sar(credit.amount) },
@@ -30,8 +31,7 @@ export async function requestSuspenseCrediting(
       requestedAt: now,
     })
     await lockForCrediting(tx, { licence }, { creditId, customerId })
-    return requestId
+    await recordViews(tx, admin.id, [customerSubject(customer)], now)
+    return keepResponse(tx, await requireStaffRequest(tx, admin.id, requestId), 201)
   })
-  await recordViews(db, admin.id, [customerSubject(customer)], now)
-  return requireStaffRequest(db, admin.id, id)
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { StaffRequest } from '#api/contract/generated/schemas.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { lockInSuspense, suspenseCreditOf } from '#api/top-ups/suspense.ts'
@@ -20,7 +21,7 @@ export async function requestSuspenseReturn(
   const { amount, bankReference, walletId } = await suspenseCreditOf(db, creditId)
   const [wallet] = walletId ? await db.select().from(wallets).where(eq(wallets.id, walletId)) : []
   const customer = wallet && { customerId: wallet.accountId }
-  const id = await db.transaction(async tx => {
+  return db.transaction(async tx => {
     const requestId = await createStaffRequest(tx, {
       payload: { kind: 'suspense_return', creditId, ...customer, amount: sar(amount) },
       subjectId: creditId,
@@ -30,7 +31,6 @@ export async function requestSuspenseReturn(
       requestedAt: clock(),
     })
     await lockInSuspense(tx, creditId)
-    return requestId
+    return keepResponse(tx, await requireStaffRequest(tx, admin.id, requestId), 201)
   })
-  return requireStaffRequest(db, admin.id, id)
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { MoneyException } from '#api/contract/generated/schemas.ts'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -19,7 +20,7 @@ export async function resolveMoneyException(
 ): Promise<MoneyException> {
   requireVisible({ note: typed }, ADMIN_NOTE_MIN_LENGTH)
   const [note, at] = [typed.trim(), clock()]
-  const exception = await db.transaction(async tx => {
+  return db.transaction(async tx => {
     const isIt = eq(moneyExceptions.id, id)
     const [resolved] = await tx
       .update(moneyExceptions)
@@ -33,8 +34,7 @@ export async function resolveMoneyException(
     const subject = { kind: 'money_exception' as const, id, name: expected.number ?? stated.reference ?? kind }
     const changes = [{ field: 'exception', to: kind }]
     await recordAdminEvent(tx, { adminId: admin.id, type: 'exception_resolved', subject, reason: note, changes, at })
-    return found
+    await recordViews(tx, admin.id, subjectsOf([found]), at)
+    return keepResponse(tx, found)
   })
-  await recordViews(db, admin.id, subjectsOf([exception]), at)
-  return exception
 }

@@ -4,6 +4,7 @@ import { presentBeneficiary } from '#api/beneficiaries/present-beneficiary.ts'
 import type { AdminEventType, Beneficiary as PresentedBeneficiary } from '#api/contract/generated/schemas.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -36,13 +37,14 @@ export async function stepBeneficiary(
   requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const subject = customerSubject(await requireCustomer(deps.db, customerId))
   const at = deps.clock()
-  await deps.db.transaction(async tx => {
+  return deps.db.transaction(async tx => {
     const found = await lockBeneficiary(tx, customerId, beneficiaryId)
     const step = next(found, at)
     if (!step) throw new PlinkError('BENEFICIARY_STATE_INVALID')
     await takeStep(tx, beneficiaryId, { from: found.state, ...step }, at)
     const changes = [{ field: 'ibanLastDigits', to: found.iban.slice(-4) }]
     await recordAdminEvent(tx, { adminId: admin.id, type, subject, reason: reason.trim(), changes, at })
+    const stepped = await beneficiaryOf(tx, customerId, beneficiaryId)
+    return keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, stepped))
   })
-  return presentBeneficiary(deps, await beneficiaryOf(deps.db, customerId, beneficiaryId))
 }

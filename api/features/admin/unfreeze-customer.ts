@@ -2,6 +2,7 @@ import type { FreezeLifted } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { unfreezeWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
@@ -18,11 +19,11 @@ export async function unfreezeCustomer(
   requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(deps.db, id)
   const at = deps.clock()
-  await deps.db.transaction(async tx => {
+  return deps.db.transaction(async tx => {
     await unfreezeWallet(tx, id)
     const subject = customerSubject(customer)
     await recordAdminEvent(tx, { adminId: admin.id, type: 'wallet_unfrozen', subject, reason: reason.trim(), at })
     await notify(tx, { to: id, message: { key: 'wallet_unfrozen' }, at })
+    return keepResponse(tx, { liftedAt: at.toISOString() })
   })
-  return { liftedAt: at.toISOString() }
 }

@@ -29,14 +29,12 @@ export function authRoutes({ implement, deps }: Api): void {
 
   implement(contract.setPassword, async c => {
     const { userId, password } = c.req.valid('json')
-    await setPassword(deps, c.var.bearer, userId, password)
-    return c.json({ success: true as const, userId }, 200)
+    return c.json(await setPassword(deps, c.var.bearer, userId, password), 200)
   })
 
   implement(contract.setPasscode, async c => {
     const { userId, passcode } = c.req.valid('json')
-    await setPasscode(deps, c.var.bearer, userId, passcode)
-    return c.json({ success: true as const, userId }, 200)
+    return c.json(await setPasscode(deps, c.var.bearer, userId, passcode), 200)
   })
 
   implement(contract.loginWithPassword, async c =>
@@ -57,10 +55,7 @@ export function authRoutes({ implement, deps }: Api): void {
 
   implement(contract.forgotPassword, async c => c.json(await forgotPassword(deps, c.req.valid('json')), 200))
 
-  implement(contract.resetPassword, async c => {
-    await resetPassword(deps, c.req.valid('json'))
-    return c.json({ success: true as const }, 200)
-  })
+  implement(contract.resetPassword, async c => c.json(await resetPassword(deps, c.req.valid('json')), 200))
 
   implement(contract.changePassword, async c =>
     c.json(await changePassword(deps, c.var.bearer, c.req.valid('json')), 200),

@@ -1,11 +1,12 @@
 import { loginProof } from '#api/accounts/devices.ts'
 import { accountById } from '#api/accounts/find-account.ts'
 import { loginLockout, requireUnlocked } from '#api/accounts/lockouts.ts'
-import { type NewSession, openSession } from '#api/accounts/sessions.ts'
+import { openSession } from '#api/accounts/sessions.ts'
 import type { Device, PartialDevice } from '#api/contract/generated/schemas.ts'
 import type { LoginCall } from '#api/db/schema/sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { CALLBACK_COMPLETION_SECONDS } from '#domain/constants.ts'
 import { claimCompletion, findCall } from './auth.store.ts'
@@ -20,13 +21,13 @@ export async function completeCallback(deps: Deps, callbackId: string, device: P
   if (!account || call.proof !== loginProof(secretKey, account, device)) throw new PlinkError('CALLBACK_NOT_FOUND')
   await requireConfirmed(deps, call)
   const isWithheld = sandbox?.withholdsTokens(account.phone) ?? false
-  const session = await db.transaction(async (tx): Promise<NewSession | undefined> => {
+  return db.transaction(async tx => {
     await requireUnlocked(tx, loginLockout(account.id), clock())
     if (!(await claimCompletion(tx, call.id, clock()))) throw new PlinkError('CALLBACK_EXPIRED')
-    return isWithheld ? undefined : openSession(tx, account, completeDevice(device), clock(), 'CALLBACK_EXPIRED')
+    if (isWithheld) return keepResponse(tx, { userId: account.id })
+    const session = await openSession(tx, account, completeDevice(device), clock(), 'CALLBACK_EXPIRED')
+    return keepResponse(tx, presentTokens(await tokensFor(deps, session, tx)))
   })
-  if (!session) return { userId: account.id }
-  return presentTokens(await tokensFor(deps, session))
 }
 
 async function requireConfirmed(deps: Deps, call: LoginCall): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { rotateToken } from '#api/accounts/sessions.ts'
 import type { Tokens } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { requireUnused, sessionOfToken } from './refresh-token-use.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
@@ -17,8 +18,10 @@ const CONCURRENCY_MILLISECONDS = 100
  */
 export async function refreshTokens(deps: Deps, refreshToken: string, receivedAt: Date): Promise<Tokens> {
   await setTimeout(CONCURRENCY_MILLISECONDS)
-  const session = await rotateToken(deps.db, refreshToken, deps.clock)
-  if (session) return presentTokens(await tokensFor(deps, session))
+  const tokens = await rotateToken(deps.db, refreshToken, deps.clock, async (tx, session) =>
+    keepResponse(tx, presentTokens(await tokensFor(deps, session, tx))),
+  )
+  if (tokens) return tokens
   const found = await sessionOfToken(deps, refreshToken)
   if (!found.isLive) throw new PlinkError('UNAUTHENTICATED')
   await requireUnused(deps, found, receivedAt)

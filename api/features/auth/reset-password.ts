@@ -16,6 +16,7 @@ import { type Account, accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { type Attempt, type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isUuid } from '#api/platform/uuid.ts'
 import { accountGuesses } from './account-guesses.ts'
@@ -26,7 +27,7 @@ const invalid = (details = {}) => new PlinkError('RESET_INVALID', details)
 const REFUSALS: Refusals = { gone: invalid, expired: invalid, wrong: invalid }
 
 /** Sets the new password when both the token and the code are right. */
-export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }: ResetPasswordRequest): Promise<void> {
+export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }: ResetPasswordRequest) {
   requireNewPassword(newPassword)
   const { account, context } = await recoveryOf(deps, resetToken)
   const key = recoveryLockout(account.id)
@@ -35,9 +36,10 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
   // Hashing is slow, so it comes before the row of the code is locked.
   const passwordHash = await deps.passwords.hash(newPassword)
   const attempt: Attempt = { code: otp, guesses: accountGuesses(key), isForAttempt: live => live.context === context }
-  await redeemCode(deps, recoveryCode(account.id), attempt, REFUSALS, tx =>
-    replacePassword(deps, tx, account, passwordHash),
-  )
+  return redeemCode(deps, recoveryCode(account.id), attempt, REFUSALS, async tx => {
+    await replacePassword(deps, tx, account, passwordHash)
+    return keepResponse(tx, { success: true as const })
+  })
 }
 
 /** The recovery of the token. Throws if there is none, before a password is hashed and equally fast with and without an account. */

@@ -3,6 +3,7 @@ import { factsOf, type OnboardingBearer, requireStep } from '#api/applicants/app
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { type PasscodeProblem, passcodeProblem } from '#domain/password.ts'
 
@@ -20,7 +21,10 @@ export async function setPasscode(deps: Deps, bearer: OnboardingBearer, userId: 
   const problem = passcodeProblem(passcode)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { passcode: PASSCODE_MESSAGES[problem] } })
   const passcodeHash = await deps.passwords.hash(passcode)
-  if (!(await storePasscode(deps.db, userId, passcodeHash))) throw new PlinkError('ALREADY_SET')
+  return deps.db.transaction(async tx => {
+    if (!(await storePasscode(tx, userId, passcodeHash))) throw new PlinkError('ALREADY_SET')
+    return keepResponse(tx, { success: true as const, userId })
+  })
 }
 
 async function storePasscode(db: Db, id: string, passcodeHash: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { resealApplicant } from '#api/db/reseal.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isRotating } from '#api/platform/sealing.ts'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
@@ -31,7 +32,7 @@ export async function setPassword(deps: Deps, bearer: OnboardingBearer, userId: 
   requirePasswordStep(bearer)
   const problem = passwordProblem(password)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { password: PASSWORD_MESSAGES[problem] } })
-  await openAccount(deps, userId, await deps.passwords.hash(password))
+  return openAccount(deps, userId, await deps.passwords.hash(password))
 }
 
 function requirePasswordStep({ applicant, account }: OnboardingBearer): void {
@@ -39,9 +40,9 @@ function requirePasswordStep({ applicant, account }: OnboardingBearer): void {
   requireStep('password', factsOf(applicant, false))
 }
 
-async function openAccount({ db, clock }: Deps, id: string, passwordHash: string): Promise<void> {
+async function openAccount({ db, clock }: Deps, id: string, passwordHash: string) {
   try {
-    await db.transaction(async tx => {
+    return await db.transaction(async tx => {
       if (isRotating()) await resealApplicant(tx, id)
       const applicant = await lockApplicant(tx, id)
       requireStep('password', factsOf(applicant, false))
@@ -49,6 +50,7 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
       // The unique columns do not find an account that the previous key sealed.
       await requireUnregistered(tx, facts.nationalId, id)
       await tx.insert(accounts).values({ ...facts, passwordHash, createdAt: clock() })
+      return keepResponse(tx, { success: true as const, userId: id })
     })
   } catch (cause) {
     throw duplicateError(cause)

@@ -1,5 +1,6 @@
 import type { OpenSession } from '#api/accounts/sessions.ts'
 import type { Tokens } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 
 /** A session with its access token. */
@@ -8,8 +9,9 @@ interface SignedIn extends OpenSession {
   accessTokenExpiresAt: Date
 }
 
-export async function tokensFor({ accessTokens }: Deps, session: OpenSession): Promise<SignedIn> {
-  const { token, expiresAt } = await accessTokens.issue(session)
+/** @param tx the transaction that opens the session */
+export async function tokensFor({ accessTokens }: Deps, session: OpenSession, tx?: Db): Promise<SignedIn> {
+  const { token, expiresAt } = await accessTokens.issue(session, tx)
   return { ...session, accessToken: token, accessTokenExpiresAt: expiresAt }
 }
 

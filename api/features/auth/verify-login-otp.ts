@@ -8,6 +8,7 @@ import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { type Attempt, type Refusals, reactivateCode, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { accountGuesses } from './account-guesses.ts'
@@ -32,10 +33,11 @@ export async function verifyLoginOtp(deps: Deps, { userId, otp, device, locale }
 }
 
 async function redeemForTokens(deps: Deps, account: Account, device: Device, attempt: Attempt) {
-  const session = await redeemCode(deps, loginCode(account.id), attempt, REFUSALS, tx =>
-    openSession(tx, account, device, deps.clock()),
-  )
-  return { needsCallback: false, deviceId: session.deviceId, ...presentTokens(await tokensFor(deps, session)) }
+  return redeemCode(deps, loginCode(account.id), attempt, REFUSALS, async tx => {
+    const session = await openSession(tx, account, device, deps.clock())
+    const tokens = presentTokens(await tokensFor(deps, session, tx))
+    return keepResponse(tx, { needsCallback: false, deviceId: session.deviceId, ...tokens })
+  })
 }
 
 /** What the call is about, and its language. */

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import type { Account } from '#api/db/schema/auth.ts'
 import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { newToken, sha256 } from '#api/platform/cryptography.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
 import { accountOfPhone, type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
@@ -21,19 +23,22 @@ const REFUSALS: Refusals = {
 /** Verifies the phone. If the phone has an account by now, returns no token: the next step is to sign in. */
 export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: VerifyOtpRequest) {
   const attempt = { code, guesses: signUpGuesses(phone) }
-  const { userId, account, session } = await redeemCode(
-    deps,
-    signUpCode(phone),
-    attempt,
-    REFUSALS,
-    async (tx, context) => {
-      const known = await lockApplicantOf(tx, phone)
-      const account = await accountOfPhone(tx, phone)
-      if (account) return { userId: account.id, account }
-      const userId = await upsertApplicant(tx, { known, phone }, signUpContextOf(context).type, deps.clock())
-      return { userId, session: await openOnboardingSession(tx, userId, deps.clock()) }
-    },
-  )
+  return redeemCode(deps, signUpCode(phone), attempt, REFUSALS, async (tx, context) => {
+    const known = await lockApplicantOf(tx, phone)
+    const account = await accountOfPhone(tx, phone)
+    if (account) return keepResponse(tx, present({ userId: account.id, account }))
+    const userId = await upsertApplicant(tx, { known, phone }, signUpContextOf(context).type, deps.clock())
+    return keepResponse(tx, present({ userId, session: await openOnboardingSession(tx, userId, deps.clock()) }))
+  })
+}
+
+interface Verified {
+  userId: string
+  account?: Account
+  session?: { token: string; expiresAt: Date }
+}
+
+function present({ userId, account, session }: Verified) {
   return {
     success: true as const,
     verified: true as const,

@@ -6,6 +6,7 @@ import type { Beneficiary as PresentedBeneficiary } from '#api/contract/generate
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { beneficiaryCode, beneficiaryGuesses, isOfBeneficiary, requireUnconfirmed } from './beneficiary-code.ts'
 
@@ -36,6 +37,9 @@ export async function confirmBeneficiary(
     if (!(await takeStep(tx, id, step, now))) throw new PlinkError('ACTION_EXPIRED')
     const message = { key: 'beneficiary_added', name, ibanEnd: iban.slice(-4) } as const
     await notify(tx, { to: account.id, message, at: now })
+    // The check of the IBAN, which changes the state, is repeated by the job.
+    const confirmed = await beneficiaryOf(tx, account.id, id)
+    await keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, confirmed))
   })
   await checkPayee(deps, beneficiary)
   return presentBeneficiary(deps, await beneficiaryOf(deps.db, account.id, id))

@@ -5,14 +5,18 @@ import type { Deps } from '#api/deps.ts'
 import { bookSandboxCredit } from '#api/sandbox/bank.ts'
 import { bookBankCredit } from '#api/top-ups/bank-credits.ts'
 
-/** Somebody transfers money to a wallet, and the simulated bank tells us. */
+/**
+ * Somebody transfers money to a wallet, and the simulated bank tells us.
+ * @param idempotencyKey makes a repetition book nothing, also after a crash
+ */
 export async function createSandboxBankCredit(
   deps: Deps,
   { iban, amount, remitterName, remitterIban }: SandboxBankCreditRequest,
+  idempotencyKey: string = crypto.randomUUID(),
 ): Promise<SandboxBankCredit> {
   const { db, clock } = deps
   const transfer = { iban, amount: amount.amount, remitterName, remitterIban: remitterIban ?? null }
-  const { bankReference, ...credit } = await bookSandboxCredit(db, clock, transfer)
+  const { bankReference, ...credit } = await bookSandboxCredit(db, clock, transfer, idempotencyKey)
   await bookBankCredit(deps, { bankReference, ...credit })
   const [row] = await db.select().from(bankCredits).where(eq(bankCredits.bankReference, bankReference))
   return { bankReference, state: row!.state, cause: row!.stateCause }

@@ -22,7 +22,7 @@ export function sandboxRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.createSandboxBankCredit, async c =>
-    c.json(await createSandboxBankCredit(deps, c.req.valid('json')), 201),
+    c.json(await createSandboxBankCredit(deps, c.req.valid('json'), c.req.valid('header')['Idempotency-Key']), 201),
   )
 
   implement(contract.getSandboxCardPayment, async c =>

@@ -6,6 +6,7 @@ import { walletActions } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { performAction } from './action-kinds.ts'
 import { actionCode, actionGuesses, isOfAction, requireWaiting } from './wallet-actions.ts'
@@ -30,7 +31,7 @@ export async function confirmWalletAction(
   return redeemCode(deps, actionCode(action), attempt, REFUSALS, async tx => {
     const locked = await lockWallet(tx, walletId)
     if (!(await markConfirmed(tx, id, now))) throw new PlinkError('ACTION_EXPIRED')
-    return { actionId: id, type: request.type, ...(await performAction(tx, locked, request, now)) }
+    return keepResponse(tx, { actionId: id, type: request.type, ...(await performAction(tx, locked, request, now)) })
   })
 }
 
