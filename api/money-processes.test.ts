@@ -247,7 +247,6 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
       () => plink.killServer(killed),
     )
     await plink.outside().setMoney({ isAnsweringPayouts: true })
-    await letPass(180, transferId)
     const there = { ...owner, customer: plink.through(1 - killed, owner) }
     expect(await plink.moneyOf(there)).toEqual({ available: 59_95, onHold: 40_05 })
     expect(await plink.readTopUp(there, topUpId)).toMatchObject({ state: 'paid' })

@@ -14,7 +14,7 @@ import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 import { withAccount } from './prepare-admin-customers.ts'
 import { colleagueOf, withoutRequests } from './prepare-admin-requests.ts'
 import { type Preparation, signedIn } from './prepare-admin-staff.ts'
-import { withHeldTransfer } from './prepare-transfers.ts'
+import { confirmTransfer, requestTransfer, toCustomer, withHeldTransfer, withPayees } from './prepare-transfers.ts'
 import type { TestUser } from './test-user.ts'
 import { createExampleTopUp, payExampleTopUp, readTopUp } from './top-up-setup.ts'
 import { postExampleTransactions, postFor } from './wallet-setup.ts'
@@ -56,8 +56,8 @@ export const withSuspenseRequest =
 /** A bank transfer of more than the wallet may hold is all that is in suspense. */
 export const withCreditOfCustomer: Preparation = async user => {
   await withAccount(user)
-  const { db, clock } = user.world.deps
-  await emptySuspense({ db, clock })
+  const { db, clock, licence } = user.world.deps
+  await emptySuspense({ db, clock, licence })
   const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, user.person.userId))
   await newSuspenseCredit({ db, clock }, { stateCause: 'over_maximum', walletId: wallet!.id })
 }
@@ -218,6 +218,17 @@ const withMoneyQueues: Preparation = async user => {
   await withUndecidedTransfer(user)
   await withUnknownIban(user)
   await withBankException(user)
+}
+
+/** The wallet of the payee may not hold the money of a transfer. */
+export const withTransferInSuspense: Preparation = async user => {
+  const { world, customer } = user
+  await withoutRequests(user)
+  await customer.signIn()
+  await postExampleTransactions(user)
+  await withPayees(user)
+  await requestTransfer(user, toCustomer(user))
+  await confirmTransfer(user, world.with({ licence: { maximumBalance: 1 } }))
 }
 
 /** By operationId. */

@@ -10,11 +10,16 @@ const PATH = '/api/v1/transfers'
 
 /** The payees of the examples: a seeded customer, and a beneficiary. */
 export async function withPayees(user: TestUser): Promise<void> {
-  const { world, person, customer, transfer, wallet } = user
+  const { world, person, wallet } = user
   const [identifier] = sandboxAccounts.wallet_three_sub_wallets
+  await lookUp(user, identifier)
+  wallet.beneficiaryId = await newBeneficiary(world.deps, person.userId, SANDBOX_PAYOUTS.paid_later)
+}
+
+/** Keeps the token of this customer. */
+export async function lookUp({ customer, transfer }: TestUser, identifier: string): Promise<void> {
   const { recipientToken } = await must(customer.post(`${PATH}/recipients`, { identifier }))
   transfer.recipientToken = recipientToken
-  wallet.beneficiaryId = await newBeneficiary(world.deps, person.userId, SANDBOX_PAYOUTS.paid_later)
 }
 
 export const toCustomer = ({ transfer }: TestUser): CreateTransferRequest => ({
@@ -82,8 +87,11 @@ export async function withSchedule(user: TestUser): Promise<void> {
   user.transfer.scheduleId = scheduleId
 }
 
-export const confirmTransfer = ({ customer, transfer }: TestUser) =>
-  must(customer.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
+/** @param server if it is another one, with other settings */
+export function confirmTransfer({ customer, transfer }: TestUser, server = customer.server) {
+  const through = Object.assign(customer.through(server), { accessToken: customer.accessToken })
+  return must(through.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
+}
 
 async function must(pending: Promise<Response>) {
   const response = await pending

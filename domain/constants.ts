@@ -102,3 +102,6 @@ export const OTHER_PURPOSE = 'other'
 
 /** Look-ups of Plink customers by an account: enough to pay staff, too few to find out who is a customer. */
 export const RECIPIENTS_PER_HOUR = 30
+
+/** Transfers of an account that are refused before their code. Forms check the amount themselves, so that few are. */
+export const REFUSED_TRANSFERS_PER_HOUR = 20

@@ -33,11 +33,12 @@ const MACHINES: Record<string, Record<string, string[]>> = {
   transfer_schedules: { '': ['active'], active: ['cancelled', 'ended'] },
   transfers: {
     '': ['draft'],
-    draft: ['cancelled', 'expired', 'held', 'paid', 'refused', 'scheduled'],
+    draft: ['cancelled', 'expired', 'held', 'paid', 'pending', 'refused', 'scheduled'],
     held: ['cancelled', 'submitting'],
     submitting: ['held', 'refused', 'submitted', 'unknown'],
     unknown: ['failed', 'submitted', 'submitting'],
     submitted: ['failed', 'paid'],
+    pending: ['paid', 'returned'],
     paid: ['returned'],
   },
 }

@@ -42,8 +42,8 @@ async function houseDifferences(tx: Db, house: HouseBalances): Promise<string[]>
   const [cards, credits] = [await cardMoney(tx), await creditsInSuspense(tx)]
   const expected: Partial<Record<HouseAccount, number>> = {
     cards_in_transit: cards.inTransit,
-    payouts_in_transit: await submittedMoney(tx),
-    suspense: -(cards.suspended + credits),
+    payouts_in_transit: await moneyOfTransfers(tx, 'submitted'),
+    suspense: -(cards.suspended + credits + (await moneyOfTransfers(tx, 'pending'))),
   }
   return HOUSE_ACCOUNTS.flatMap(name => {
     const amount = expected[name]
@@ -72,10 +72,10 @@ async function creditsInSuspense(tx: Db): Promise<number> {
   return sums!.amount
 }
 
-/** What the provider of payouts has and has not paid yet. */
-async function submittedMoney(tx: Db): Promise<number> {
+/** What the provider of payouts has and has not paid yet (`submitted`), or what recipients could not receive (`pending`). */
+async function moneyOfTransfers(tx: Db, inState: 'submitted' | 'pending'): Promise<number> {
   const { amount, state } = transfers
-  const [sums] = await tx.select({ amount: sum(sql`${amount}`, sql`${state} = 'submitted'`) }).from(transfers)
+  const [sums] = await tx.select({ amount: sum(sql`${amount}`, sql`${state} = ${inState}`) }).from(transfers)
   return sums!.amount
 }
 

@@ -6,6 +6,7 @@ import { prepareSelect } from '#api/db/prepared-query.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { ledgerAccounts, subWallets, transactions } from '#api/db/schema/ledger.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
 import { type Wallet, walletLimits, wallets } from '#api/db/schema/wallet.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
@@ -205,7 +206,7 @@ export async function unfreezeWallet(tx: Db, accountId: string): Promise<void> {
   if (unfrozen.length === 0) throw new PlinkError('WALLET_NOT_FROZEN')
 }
 
-/** Throws `WALLET_NOT_EMPTY` if there is money in the wallet of the account or on hold. */
+/** Throws `WALLET_NOT_EMPTY` if there is money in the wallet of the account or on hold, or in suspense, from where it may come back. */
 export async function requireEmptyWallet(db: Db, accountId: string): Promise<void> {
   const hasMoney = and(
     eq(wallets.accountId, accountId),
@@ -218,7 +219,8 @@ export async function requireEmptyWallet(db: Db, accountId: string): Promise<voi
     .innerJoin(wallets, eq(wallets.id, ledgerAccounts.walletId))
     .where(hasMoney)
     .limit(1)
-  if (full) throw new PlinkError('WALLET_NOT_EMPTY')
+  const isWaiting = and(eq(transfers.accountId, accountId), eq(transfers.state, 'pending'))
+  if (full || (await db.$count(transfers, isWaiting)) > 0) throw new PlinkError('WALLET_NOT_EMPTY')
 }
 
 /** Closes the wallet of the account, if it has one, for good. Its ledger stays as it is. Throws `WALLET_NOT_EMPTY`. */

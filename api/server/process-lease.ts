@@ -3,24 +3,28 @@ import type { Database } from '#api/db/client.ts'
 import { serverProcesses } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import { releaseTurns } from '#api/transfers/release-turns.ts'
 
-/** Six renewals, so that a slow database does not make a running process look dead. */
-const LEASE_SECONDS = 30
-const RENEWAL_MILLISECONDS = 5000
+/**
+ * Four renewals, so that a slow database does not make a running process look dead. If one does all the same, nothing is done twice: a change
+ * keeps its response only under a key that nobody has taken over, and what a provider is sent has its number.
+ */
+const LEASE_SECONDS = 6
+const RENEWAL_MILLISECONDS = 1500
 
 type LeaseDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'processId'>
 
-/** Acquires the lease of this process and renews it until the returned function releases it. */
+/** Acquires the lease of this process and renews it until the returned function releases it. Continues what a dead process has left. */
 export async function holdLease(deps: LeaseDeps, kind: Database['kind']): Promise<() => Promise<void>> {
   const { db, clock, log, processId } = deps
   // The lock of the data folder proves that no other process works on an embedded database.
   if (kind === 'pglite') await db.update(serverProcesses).set({ leaseUntil: clock() })
-  await renewLease(deps)
+  await renewAndRelease(deps)
   const renewal = setInterval(() => {
-    renewLease(deps).catch(err =>
+    renewAndRelease(deps).catch(err =>
       log.error(
         { err },
-        'The lease of this process could not be renewed. Check the database. The process tries again in 5 seconds.',
+        'The lease of this process could not be renewed. Check the database. The process tries again in a moment.',
       ),
     )
   }, RENEWAL_MILLISECONDS)
@@ -29,6 +33,11 @@ export async function holdLease(deps: LeaseDeps, kind: Database['kind']): Promis
     clearInterval(renewal)
     await db.update(serverProcesses).set({ leaseUntil: clock() }).where(eq(serverProcesses.id, processId))
   }
+}
+
+async function renewAndRelease(deps: LeaseDeps): Promise<void> {
+  await renewLease(deps)
+  await releaseTurns(deps)
 }
 
 async function renewLease({ db, clock, processId }: LeaseDeps): Promise<void> {

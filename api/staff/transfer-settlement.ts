@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { TransferSettlementPayload } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
-import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
+import { decideTransfer } from '#api/transfers/decide-transfer.ts'
 import { formatAmount } from '#domain/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { RequestKind } from './request-kind.ts'
 
-/** Ends a transfer of which the provider does not say whether it was paid. Throws `TRANSFER_STATE_INVALID` once it has said so. */
+/**
+ * Ends a transfer of which the provider does not say whether it was paid, or whose money is in suspense. Throws `TRANSFER_STATE_INVALID` once
+ * its outcome is known, and what keeps a wallet from receiving the money.
+ */
 export const transferSettlement: RequestKind<'transfer_settlement'> = {
   payload: TransferSettlementPayload,
   async apply(tx, deps, { request, payload, approvedBy, at }) {
     const { transferId, customerId, outcome, amount } = payload
-    await decideUnknownTransfer(tx, deps, transferId, outcome)
+    const { beneficiaryId } = await decideTransfer(tx, deps, transferId, outcome)
+    const isPayout = beneficiaryId !== null
     const [customer] = await tx.select().from(applicants).where(eq(applicants.id, customerId))
     const subject = { kind: 'customer' as const, id: customerId, name: customer!.phone }
     const changes = [
-      { field: 'transfer', from: 'unknown', to: outcome },
-      { field: 'sequenceNumber', to: request.subjectName },
+      { field: 'transfer', from: isPayout ? 'unknown' : 'pending', to: outcome },
+      { field: isPayout ? 'sequenceNumber' : 'transaction', to: request.subjectName },
       { field: 'amount', to: formatAmount(amount.amount) },
     ]
     await recordAdminEvent(tx, {

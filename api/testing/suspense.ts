@@ -1,11 +1,13 @@
 import { eq, gt } from 'drizzle-orm'
 import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
 import { type BankCreditRow, bankCredits, cardTopUps } from '#api/db/schema/top-ups.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { cardTopUpOf } from '#api/top-ups/card-top-ups.store.ts'
 import { whereIs } from '#api/top-ups/credit-paid.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import { decideTransfer } from '#api/transfers/decide-transfer.ts'
 import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 
 type Accounts = Pick<Deps, 'db' | 'clock'>
@@ -75,7 +77,8 @@ export async function newSuspendedTopUp(deps: Deps, walletId: string, { isExpire
 }
 
 /** Sends back all that is in suspense, with its money. */
-export async function emptySuspense({ db, clock }: Accounts): Promise<void> {
+export async function emptySuspense(deps: Pick<Deps, 'db' | 'clock' | 'licence'>): Promise<void> {
+  const { db, clock } = deps
   const now = clock()
   await db.transaction(async tx => {
     const sentBack = await tx
@@ -91,5 +94,7 @@ export async function emptySuspense({ db, clock }: Accounts): Promise<void> {
       await moveHouseMoney(tx, { key: `card back ${id}`, from: whereIs(topUp), to: 'suspense', amount }, now)
       await tx.update(cardTopUps).set({ suspended: 0, refunded: amount }).where(eq(cardTopUps.id, id))
     }
+    for (const { id } of await tx.select().from(transfers).where(eq(transfers.state, 'pending')))
+      await decideTransfer(tx, deps, id, 'failed')
   })
 }

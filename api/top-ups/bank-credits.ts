@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { SuspenseCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { HouseAccount } from '#api/db/schema/house-moves.ts'
 import { settings } from '#api/db/schema/http.ts'
@@ -7,15 +8,14 @@ import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { postCredit } from '#api/ledger/post.ts'
+import { receivingObstacle } from '#api/ledger/receiving.ts'
 import { type LockedWallet, lockOpenOrClosedWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { derivedUuid } from '#api/platform/uuid.ts'
 import type { BankCredit } from '#api/providers/money-providers.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import { cleanPayeeName } from '#domain/beneficiary.ts'
 import type { TopUpDeps } from './card-top-ups.store.ts'
-import { isOverMaximum } from './credit-paid.ts'
-
-type SuspenseCause = 'unknown_iban' | 'wallet_inactive' | 'over_maximum'
 
 /**
  * Books money that has arrived at our bank: into the wallet of its IBAN, or into suspense. The bank's reference is the key, so a repetition
@@ -108,7 +108,8 @@ async function insertCredit(tx: Db, deps: TopUpDeps, credit: BankCredit): Promis
     .insert(bankCredits)
     .values({
       ...values,
-      id: crypto.randomUUID(),
+      // Of the bank's reference, so that a restored backup has a credit sent back under the same key.
+      id: derivedUuid(`bank credit ${values.bankReference}`),
       state: 'received',
       stateCause: 'received',
       stateSince: now,
@@ -120,35 +121,27 @@ async function insertCredit(tx: Db, deps: TopUpDeps, credit: BankCredit): Promis
 }
 
 async function place(tx: Db, deps: TopUpDeps, row: BankCreditRow, locked: LockedWallet | undefined): Promise<void> {
-  const now = deps.clock()
-  const cause = suspenseCause(deps, row, locked)
-  if (locked && !cause) {
-    await creditWallet(tx, row, locked, 'safeguarding', 'credited', now)
-    return
-  }
-  const { id, amount } = row
-  await moveHouseMoney(tx, { key: `suspense ${id}`, from: 'suspense', to: 'safeguarding', amount }, now)
-  const stateCause = cause ?? 'unknown_iban'
-  await changeBankCredit(tx, row, {
-    state: 'suspense',
-    stateCause,
-    stateSince: now,
-    walletId: locked?.wallet.id ?? null,
-  })
-  deps.log.warn(
-    { creditId: id, amount, cause: stateCause },
-    'A bank transfer is in suspense. Two administrators decide about it in the portal.',
-  )
+  if (!locked) return suspend(tx, deps, row, 'unknown_iban', null)
+  const obstacle = receivingObstacle(deps, locked, row.amount)
+  if (obstacle) return suspend(tx, deps, row, obstacle, locked.wallet.id)
+  await creditWallet(tx, row, locked, 'safeguarding', 'credited', deps.clock())
 }
 
-function suspenseCause(deps: TopUpDeps, { amount }: BankCreditRow, locked: LockedWallet | undefined) {
-  const causes: [SuspenseCause, boolean][] = [
-    ['unknown_iban', locked === undefined],
-    // A closed wallet is inactive too.
-    ['wallet_inactive', locked?.wallet.status === 'inactive'],
-    ['over_maximum', locked !== undefined && isOverMaximum(locked, amount, deps)],
-  ]
-  return causes.find(([, holds]) => holds)?.[0]
+async function suspend(
+  tx: Db,
+  { clock, log }: TopUpDeps,
+  row: BankCreditRow,
+  cause: SuspenseCause,
+  walletId: string | null,
+): Promise<void> {
+  const { id, amount } = row
+  const now = clock()
+  await moveHouseMoney(tx, { key: `suspense ${id}`, from: 'suspense', to: 'safeguarding', amount }, now)
+  await changeBankCredit(tx, row, { state: 'suspense', stateCause: cause, stateSince: now, walletId })
+  log.warn(
+    { creditId: id, amount, cause },
+    'A bank transfer is in suspense. Two administrators decide about it in the portal.',
+  )
 }
 
 /** Credits the locked wallet with money that is in this house account. */

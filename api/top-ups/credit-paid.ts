@@ -4,16 +4,12 @@ import type { HouseAccount } from '#api/db/schema/house-moves.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { postCredit } from '#api/ledger/post.ts'
-import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
+import { isOverMaximum } from '#api/ledger/receiving.ts'
 import { changeCardTopUp, type LockedTopUp, type TopUpDeps } from './card-top-ups.store.ts'
 
 /** Where the money of a top-up is: on its way from the card provider, or at our bank. */
 export const whereIs = ({ settledAt }: CardTopUp): HouseAccount =>
   settledAt === null ? 'cards_in_transit' : 'safeguarding'
-
-/** Whether the wallet would hold more than it may. */
-export const isOverMaximum = (locked: LockedWallet, amount: number, { licence }: Pick<TopUpDeps, 'licence'>): boolean =>
-  licence.maximumBalance !== undefined && totalOf(locked) + amount > licence.maximumBalance
 
 /** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not have it. */
 export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): Promise<CardTopUp> {

@@ -1,9 +1,10 @@
 import type { Db } from '#api/db/client.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
+import { isOverMaximum } from '#api/ledger/receiving.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { changeCardTopUp, type LockedTopUp, lockCardTopUp } from './card-top-ups.store.ts'
-import { creditTopUp, isOverMaximum } from './credit-paid.ts'
+import { creditTopUp } from './credit-paid.ts'
 
 /**
  * Credits what is in suspense to the wallet of the top-up: a decision of two members of the staff.

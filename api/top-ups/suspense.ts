@@ -3,10 +3,10 @@ import type { Db } from '#api/db/client.ts'
 import { type BankCreditRow, bankCredits } from '#api/db/schema/top-ups.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { isOverMaximum } from '#api/ledger/receiving.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { changeBankCredit, creditWallet } from './bank-credits.ts'
-import { isOverMaximum } from './credit-paid.ts'
 
 /** Where a credit from suspense goes. */
 export interface SuspenseCrediting {

@@ -9,7 +9,8 @@ import { lockTransfer, takeStep } from './transfer-steps.ts'
 
 /**
  * Whoever takes a transfer up has it for this long: longer than the two calls of the provider that may follow, each of which has a time-out of
- * at most 60 seconds. Then another process continues, because this one must have died.
+ * at most 60 seconds. Then another process continues, because this one must have died;
+ * sooner if the lease of this one is over, see `releaseTurns`.
  */
 const TURN_SECONDS = 180
 
@@ -30,7 +31,8 @@ export async function advanceTransfers(
     const change = changed()
     const now = deps.clock()
     const limit = WORKERS - running.size
-    const taken = await claimDue(deps.db, { now: now.toISOString(), until: turnEnd(now), limit })
+    const turn = { until: turnEnd(now), processId: deps.processId }
+    const taken = await claimDue(deps.db, { now: now.toISOString(), ...turn, limit })
     for (const transfer of taken) {
       const step = advance(deps, transfer).finally(() => running.delete(step))
       running.add(step)
@@ -45,21 +47,23 @@ export async function advanceTransfers(
 
 /** Takes this transfer one step on now, whenever it is due. */
 export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<void> {
-  for (const transfer of await claimOne(deps.db, { id, until: turnEnd(deps.clock()) })) await advance(deps, transfer)
+  const turn = { until: turnEnd(deps.clock()), processId: deps.processId }
+  for (const transfer of await claimOne(deps.db, { id, ...turn })) await advance(deps, transfer)
 }
 
 const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
 
 const { placeholder } = sql
-const { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt } = getTableColumns(transfers)
-const claimed = { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt }
+const { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn } =
+  getTableColumns(transfers)
+const claimed = { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn }
 
 /** They are marked as claimed, so that no other process claims them, and one that cannot be advanced does not hold up the others. */
 const claimStatement = (which: SQL) =>
   prepareSql(
     sql`
       with next as materialized (select id from ${transfers} where ${which} for update skip locked)
-      update ${transfers} set turn = turn + 1, due_at = ${placeholder('until')}::timestamptz
+      update ${transfers} set turn = turn + 1, due_at = ${placeholder('until')}::timestamptz, claimed_by = ${placeholder('processId')}::uuid
       from next where ${transfers.id} = next.id
       returning ${sql.join(Object.values(claimed), sql`, `)}`,
     claimed,

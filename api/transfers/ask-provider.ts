@@ -2,6 +2,7 @@ import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
+import { startOfDay } from '#domain/riyadh-time.ts'
 import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
 import { RECHECK_SECONDS } from './hold-ends.ts'
 import { applyPayout } from './payout-results.ts'
@@ -32,7 +33,7 @@ export async function askProvider(deps: AdvanceDeps, asked: ClaimedTransfer): Pr
   const search = await providers.payout.find({
     sequenceNumber,
     ...(providerReference && { reference: providerReference }),
-    submittedAt: firstSubmittedAt,
+    submittedAt: earliestSubmission(asked) ?? firstSubmittedAt,
   })
   const begun = await db.transaction(async tx => {
     const locked = await lockPayout(tx, asked.id)
@@ -48,6 +49,10 @@ export async function askProvider(deps: AdvanceDeps, asked: ClaimedTransfer): Pr
   })
   if (begun) await callProvider(deps, begun)
 }
+
+/** It may have been submitted in a time that a restored backup does not know of, though not before it was confirmed or the day of its run. */
+const earliestSubmission = ({ runOn, confirmedAt }: ClaimedTransfer): Date | null =>
+  runOn === null ? confirmedAt : startOfDay(runOn)
 
 async function mayResubmit(tx: Db, deps: AdvanceDeps, locked: LockedPayout): Promise<boolean> {
   const { state, lastSubmittedAt, submissions, undecidedSince } = locked.transfer

@@ -1,24 +1,25 @@
-import { eq } from 'drizzle-orm'
 import type { TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import { profiles } from '#api/db/schema/profiles.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { postOnce } from '#api/ledger/post.ts'
+import { receivingObstacle } from '#api/ledger/receiving.ts'
 import { type LockedWallet, lockTwoWallets, withAccounts } from '#api/ledger/wallets.ts'
-import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { requirePayable, requireReceivable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
+import { putInSuspense } from './suspended-transfers.ts'
+import { creditRecipient } from './transfer-credits.ts'
+import { requirePayable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
 import { lockDraft, lockPayout, takeStep } from './transfer-steps.ts'
 
 /** When the result is expected at the latest. */
 const BANK_SECONDS = 86_400
 
-export type MoneyDeps = TransferSettings & Pick<Deps, 'clock'>
+export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log'>
 
 /**
- * Carries out a draft that is confirmed: pays another Plink customer at once, or reserves the money for the bank. Throws what the rules refuse,
+ * Carries out a draft that is confirmed: pays another Plink customer at once, unless that wallet may not have the money now, or reserves the
+ * money for the bank. Throws what the rules refuse,
  * and has then done nothing; `TRANSFER_EXPIRED` for a draft that is none any more.
  */
 export const executeTransfer = (
@@ -35,12 +36,15 @@ async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferC
   const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId!)
   // Read under the locks, so that times are in the order of the balances.
   const now = deps.clock()
-  const common = { key: `transfer ${id}`, amount: { amount }, houseAccount: 'between_wallets', transferId: id } as const
-  const { transaction } = await postOnce(tx, deps, payer, { ...common, ...payerSide(transfer), kind: 'debit' }, now)
-  requireReceivable(deps, recipient, amount)
-  const name = await nameOf(tx, payer.wallet.accountId)
-  await postOnce(tx, deps, recipient, { ...common, ...name, kind: 'credit', type: 'incoming_transfer' }, now)
-  await notify(tx, { to: recipient.wallet.accountId, message: { key: 'transfer_received', amount }, at: now })
+  const debit = { kind: 'debit', key: `transfer ${id}`, amount: { amount }, ...payerSide(transfer) } as const
+  const obstacle = receivingObstacle(deps, recipient, amount)
+  if (obstacle) {
+    const { transaction } = await postOnce(tx, deps, payer, { ...debit, houseAccount: 'suspense' }, now)
+    return putInSuspense(tx, deps, transfer, { cause, obstacle, transactionRef: transaction.referenceId, at: now })
+  }
+  const between = { houseAccount: 'between_wallets', transferId: id } as const
+  const { transaction } = await postOnce(tx, deps, payer, { ...debit, ...between }, now)
+  await creditRecipient(tx, deps, transfer, recipient, between, now)
   const step = { state: 'paid', cause, at: now } as const
   return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })
 }
@@ -87,10 +91,3 @@ const payerSide = (transfer: TransferRow) => ({
   ...(transfer.payeeNameArabic && { counterpartyArabic: transfer.payeeNameArabic }),
   ...(transfer.subWalletId && { subWallet: transfer.subWalletId }),
 })
-
-/** The business, as whom it pays sees it. */
-async function nameOf(tx: Db, accountId: string): Promise<{ counterparty: string; counterpartyArabic?: string }> {
-  const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId))
-  const { businessName, businessNameArabic } = profile!
-  return { counterparty: businessName, ...(businessNameArabic && { counterpartyArabic: businessNameArabic }) }
-}

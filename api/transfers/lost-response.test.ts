@@ -6,7 +6,8 @@ import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
 import { SETTLED_SECONDS } from './ask-provider.ts'
-import { decideUnknownTransfer } from './decide-unknown-transfer.ts'
+import { decideTransfer } from './decide-transfer.ts'
+import { sequenceNumberOf } from './submit-transfer.ts'
 
 const {
   freeze,
@@ -25,6 +26,34 @@ const {
   withPayout,
   expectAgreement,
 } = await bankTransfers()
+
+describe('a restored backup', () => {
+  test('pays under the number of before, so that what it has forgotten is found and not paid again', async () => {
+    const transfer = await held()
+    const request = {
+      sequenceNumber: sequenceNumberOf(transfer.id),
+      amount: transfer.amount,
+      purpose: transfer.purpose,
+      destination: { iban: transfer.payeeIban!, name: transfer.payeeName, mobile: '0512345678', city: 'Riyadh' },
+    }
+    // What the provider was sent after the backup.
+    await deps.providers.payout.submit(request)
+    const asked: Date[] = []
+    const remembering = withPayout({
+      async find(query) {
+        asked.push(query.submittedAt)
+        return deps.providers.payout.find(query)
+      },
+    })
+    clock.advance(3600)
+    await advanceTransfers(remembering)
+    expect(await statesOf(transfer)).toEqual([...STEPS_TO_UNKNOWN, 'submitted bank', 'paid bank'])
+    expect(await payoutsOf(transfer)).toHaveLength(1)
+    // A provider that lists payouts by time has it before our own first submission.
+    expect(asked).toEqual([transfer.confirmedAt])
+    await expectAgreement()
+  })
+})
 
 describe('a lost response', () => {
   test('is cleared up by our own number when the provider has the payout', async () => {
@@ -207,7 +236,7 @@ describe('a lost response', () => {
       find: async () => ({ kind: 'unavailable' }),
     })
     await advanceTransfers(silent)
-    const tooSoon = db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.id, 'failed'))
+    const tooSoon = db.transaction(tx => decideTransfer(tx, deps, transfer.id, 'failed'))
     await expect(tooSoon).rejects.toMatchObject({ code: 'TRANSFER_STATE_INVALID' })
     clock.advance(TRANSFER_UNDECIDED_SECONDS)
     await advanceTransfers(silent)
@@ -245,7 +274,7 @@ describe('a lost response', () => {
     await advanceTransfers(silent)
     clock.advance(TRANSFER_UNDECIDED_SECONDS)
     await advanceTransfers(silent)
-    await db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.id, outcome))
+    await db.transaction(tx => decideTransfer(tx, deps, transfer.id, outcome))
     expect((await statesOf(transfer)).at(-1)).toBe(`${outcome} staff`)
     await payer().customer.signIn()
     expect(await wallet()).toEqual(after)

@@ -3,12 +3,13 @@ import type { Db } from '#api/db/client.ts'
 import type { MoneyException } from '#api/db/schema/money-exceptions.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { endHold, postCredit } from '#api/ledger/post.ts'
-import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
+import { endHold } from '#api/ledger/post.ts'
+import { lockWallet } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { Payout, PayoutState } from '#api/providers/money-providers.ts'
 import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import { fail, RECHECK_SECONDS } from './hold-ends.ts'
+import { creditPayer } from './transfer-credits.ts'
 import { type LockedPayout, takeStep, tryStep } from './transfer-steps.ts'
 
 type ResultDeps = Pick<Deps, 'clock' | 'log'>
@@ -133,33 +134,13 @@ async function returned(
   bankReason: string | null,
 ): Promise<TransferRow> {
   if (transfer.state !== 'paid') return transfer
-  const { id, walletId, amount, payeeName, payeeNameArabic, transactionRef } = transfer
+  const { walletId, amount } = transfer
   const locked = await lockWallet(tx, walletId)
   const at = clock()
-  const credit = { kind: 'credit', key: `transfer returned ${id}`, type: 'returned_transfer' } as const
-  const { transaction } = await postCredit(
-    tx,
-    locked,
-    {
-      ...credit,
-      amount: { amount },
-      counterparty: payeeName,
-      ...(payeeNameArabic && { counterpartyArabic: payeeNameArabic }),
-      ...sourceIfOpen(locked, transfer),
-      houseAccount: 'safeguarding',
-      reversalOf: transactionRef!,
-    },
-    at,
-  )
+  const returnedRef = await creditPayer(tx, locked, transfer, 'safeguarding', at)
   const step = { state: 'returned', cause: 'bank', at, tell: { key: 'transfer_returned', amount } } as const
-  const progress = { returnedRef: transaction.referenceId, bankReason, dueAt: null }
+  const progress = { returnedRef, bankReason, dueAt: null }
   return takeStep(tx, transfer, step, progress)
-}
-
-/** A sub-wallet that is closed meanwhile receives nothing, so the main wallet does. */
-function sourceIfOpen({ accounts }: LockedWallet, { subWalletId }: TransferRow): { subWallet?: string } {
-  const isOpen = subWalletId !== null && accounts.some(account => account.subWalletId === subWalletId)
-  return isOpen ? { subWallet: subWalletId } : {}
 }
 
 async function report(

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { freezeWallet, lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
+import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
 import { confirmDraft, newBeneficiary, prepare, prepareTo, setBeneficiary } from '#api/testing/transfers.ts'
 import { newSubWallet, topUp } from '#api/testing/wallet.ts'
@@ -20,6 +21,7 @@ const AMOUNT = 100_00
 
 interface Scheduled {
   payer: Owner
+  payee: Owner
   beneficiaryId: string
   subWallet: string
 }
@@ -68,10 +70,10 @@ const CASES: Case[] = [
     settings: { licence: { monthlyOutgoing: AMOUNT - 1 } },
   },
   {
-    what: 'the wallet of the recipient is full',
+    what: 'the account of the recipient is closed',
     cause: 'recipient_unavailable',
     to: 'customer',
-    settings: { licence: { maximumBalance: AMOUNT - 1 } },
+    change: ({ payee }) => db.transaction(tx => closeAccount(tx, payee.customer.userId, clock())),
   },
   {
     what: 'the sub-wallet was closed',
@@ -84,7 +86,7 @@ const CASES: Case[] = [
 test.each(CASES)(
   'when $what on the day, the run is refused as $cause',
   async ({ cause, to, isFromSubWallet = false, change, settings }) => {
-    const payer = await newOwner(world)
+    const [payer, payee] = [await newOwner(world), await newOwner(world)]
     await payer.now(topUp(1_000_00))
     const beneficiaryId = await newBeneficiary(deps, payer.customer.userId)
     const subWallet = await newSubWallet(deps, payer.walletId)
@@ -92,10 +94,10 @@ test.each(CASES)(
     const more = { schedule, ...(isFromSubWallet && { subWallet }) }
     const draft =
       to === 'customer'
-        ? await prepareTo(payer.customer, (await newOwner(world)).customer.identifier, AMOUNT, more)
+        ? await prepareTo(payer.customer, payee.customer.identifier, AMOUNT, more)
         : await prepare(payer.customer, { kind: 'beneficiary', beneficiaryId }, AMOUNT, more)
     const { body } = await confirmDraft(payer.customer, draft)
-    await change?.({ payer, beneficiaryId, subWallet })
+    await change?.({ payer, payee, beneficiaryId, subWallet })
     clock.advance(DAY_SECONDS)
     await runSchedules({ ...deps, ...settings })
     const runs = await db

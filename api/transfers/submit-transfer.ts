@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
@@ -63,7 +63,7 @@ export async function beginSubmission(
     transfer,
     { state: 'submitting', cause: 'submission', at },
     {
-      sequenceNumber: transfer.sequenceNumber ?? newSequenceNumber(),
+      sequenceNumber: transfer.sequenceNumber ?? sequenceNumberOf(transfer.id),
       firstSubmittedAt: transfer.firstSubmittedAt ?? at,
       lastSubmittedAt: at,
       submissions: transfer.submissions + 1,
@@ -73,10 +73,16 @@ export async function beginSubmission(
 }
 
 const DIGITS = 16
+const LOWEST = 10n ** BigInt(DIGITS - 1)
 
-/** Random, so that it does not disclose how many payouts there are. The unique column refuses the unlikely duplicate. */
-const newSequenceNumber = (): string =>
-  Array.from({ length: DIGITS }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join('')
+/**
+ * Of the id alone, so that a restored backup submits a transfer under the number that it was perhaps submitted under before, which the provider
+ * takes once. It does not disclose how many payouts there are. The unique column refuses the unlikely duplicate.
+ */
+export function sequenceNumberOf(transferId: string): string {
+  const digest = BigInt(`0x${createHash('sha256').update(`payout ${transferId}`).digest('hex')}`)
+  return String(LOWEST + (digest % (9n * LOWEST)))
+}
 
 /** Submits and keeps the outcome. A crash between the two leaves the transfer `submitting`, for which see `becomeUnknownAfterCrash`. */
 export async function callProvider(deps: AdvanceDeps, submission: BegunSubmission): Promise<void> {

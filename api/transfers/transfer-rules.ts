@@ -8,7 +8,7 @@ import type { Deps } from '#api/deps.ts'
 import { type LimitState, limitStates, scopesOf } from '#api/ledger/limits.ts'
 import { exceededLimit } from '#api/ledger/movement.ts'
 import { refusalError } from '#api/ledger/posting.store.ts'
-import { type LockedWallet, spendableOf, totalOf } from '#api/ledger/wallets.ts'
+import { type LockedWallet, spendableOf } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { BeneficiaryFacts } from './transfer-steps.ts'
 
@@ -51,13 +51,6 @@ export const requireWithinLimits = (limits: readonly LimitState[], amount: numbe
 function requireLeft(limits: readonly LimitState[], amount: number): void {
   const refusal = exceededLimit(limits, amount)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
-}
-
-/** Throws `RECIPIENT_UNAVAILABLE`. A frozen or inactive wallet receives. */
-export function requireReceivable({ licence }: TransferSettings, recipient: LockedWallet, amount: number): void {
-  const { maximumBalance } = licence
-  if (maximumBalance !== undefined && totalOf(recipient) + amount > maximumBalance)
-    throw new PlinkError('RECIPIENT_UNAVAILABLE')
 }
 
 /** What the cap of a cooling-off looks at: the payer, the IBAN, the amount, and the id of a transfer that is stored. */

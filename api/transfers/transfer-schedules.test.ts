@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
+import { derivedUuid } from '#api/platform/uuid.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { confirmDraft, prepareTo, repeatSchedule, tryToPrepare } from '#api/testing/transfers.ts'
@@ -85,6 +86,15 @@ describe('a transfer for later', () => {
     expect(await runs(id)).toHaveLength(1)
     expect(await list()).toMatchObject([{ state: 'ended', lastRun: { state: 'paid', on: '2026-01-06' } }])
     expect(await cancel(id)).toEqual(refused(409, 'TRANSFER_SCHEDULE_ENDED'))
+  })
+
+  test('has an id of its schedule and day, so that a restored backup makes no second payment of a run', async () => {
+    await payer.now(topUp(1_000_00))
+    const scheduleId = await schedule('weekly')
+    await runAfterDays(8)
+    const made = await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, scheduleId))
+    expect(made).toHaveLength(2)
+    for (const { id, runOn } of made) expect(id).toBe(derivedUuid(`run ${scheduleId} ${runOn}`))
   })
 
   test('that cannot be paid is refused, and the next one comes all the same', async () => {

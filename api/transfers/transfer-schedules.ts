@@ -6,6 +6,7 @@ import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { derivedUuid } from '#api/platform/uuid.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
 import { executeTransfer, type MoneyDeps } from './execute-transfer.ts'
@@ -81,7 +82,8 @@ async function insertRun(tx: Db, order: TransferRow, schedule: TransferSchedule,
   const [run] = await tx
     .insert(transfers)
     .values({
-      id: crypto.randomUUID(),
+      // Of its schedule and day, so that a restored backup makes no second payment of a run.
+      id: derivedUuid(`run ${schedule.id} ${schedule.nextRunOn}`),
       accountId,
       walletId,
       subWalletId,

@@ -73,6 +73,7 @@ export async function lockPayout(tx: Db, id: string): Promise<LockedPayout | und
 }
 
 const PROGRESS = [
+  'claimedBy',
   'confirmedAt',
   'transactionRef',
   'returnedRef',
@@ -87,11 +88,12 @@ const PROGRESS = [
   'lastAnswer',
   'lastAskedAt',
   'undecidedSince',
+  'suspenseCause',
   'providerReference',
   'bankReason',
 ] as const satisfies readonly (keyof TransferRow)[]
 
-type Progress = Partial<Pick<TransferRow, (typeof PROGRESS)[number]>>
+type Progress = Partial<Pick<TransferRow, Exclude<(typeof PROGRESS)[number], 'claimedBy'>>>
 
 interface Step {
   state: TransferState
@@ -157,7 +159,9 @@ async function change(
   { move, tell }: Pick<Step, 'move' | 'tell'>,
 ): Promise<TransferRow | undefined> {
   const { id, state: from, turn } = transfer
-  const next = { ...transfer, ...changes }
+  // While the provider is called, whoever calls it has the turn.
+  const claimedBy = changes.state === 'submitting' ? transfer.claimedBy : null
+  const next = { ...transfer, ...changes, claimedBy }
   const [changed] = await changeTransfer(db, {
     ...Object.fromEntries(written.map(name => [name, inSql(next[name])])),
     id,

@@ -7,7 +7,7 @@ import { signUp } from '#api/testing/personas.ts'
 import { emptySuspense } from '#api/testing/suspense.ts'
 import { cardTopUpOf } from '#api/top-ups/card-top-ups.store.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
-import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
+import { decideTransfer } from '#api/transfers/decide-transfer.ts'
 import {
   askAboutTopUp,
   askForDispute,
@@ -25,6 +25,7 @@ import {
   withSuspenseRequest,
   withTopUpRequest,
   withTransferException,
+  withTransferInSuspense,
 } from '../prepare-admin-money.ts'
 import { closedBefore, unknown } from './admin-preconditions.ts'
 import { after } from './preconditions.ts'
@@ -64,7 +65,7 @@ export const settlementRequest: ScenarioScript = async context => {
 /** The provider has responded meanwhile. */
 export const providerResponds = async ({ world, transfer }: ScenarioContext) => {
   const { deps } = world
-  await deps.db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.transferId, 'paid'))
+  await deps.db.transaction(tx => decideTransfer(tx, deps, transfer.transferId, 'paid'))
 }
 
 export const topUpRequest =
@@ -235,6 +236,7 @@ export const moneyScenarios: ScenarioScripts = {
   getAdminTransfer: {
     transfer_not_found: unknown('transferId'),
     requested: settlementRequest,
+    in_suspense: asStaff(withTransferInSuspense),
     with_exception: asStaff(withTransferException),
   },
 

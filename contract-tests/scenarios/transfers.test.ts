@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { transferSchedules } from '#api/db/schema/transfers.ts'
 import { closeSubWallet, lockWallet, walletIdOfPhone } from '#api/ledger/wallets.ts'
+import { closeAccount } from '#api/staff/account-closure.ts'
 import { wrongCode } from '#api/testing/customer.ts'
 import { repeatSchedule, setBeneficiary } from '#api/testing/transfers.ts'
 import { payment, sar } from '#api/testing/wallet.ts'
+import { newOwner } from '#api/testing/wallet-owner.ts'
 import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 import { CHALLENGE_SECONDS, MAX_SCHEDULES, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
-import { confirmTransfer, repeating, requestTransfer, toBeneficiary, toCustomer } from '../prepare-transfers.ts'
+import { confirmTransfer, lookUp, repeating, requestTransfer, toBeneficiary, toCustomer } from '../prepare-transfers.ts'
 import type { TestUser } from '../test-user.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
@@ -48,6 +50,15 @@ const withMaximumBalance: ScenarioScript = async ({ prepare, call, world }) => {
   await prepare()
   return call({}, world.with({ licence: { maximumBalance: 1 } }))
 }
+
+/** The draft is for a customer who closes the account before it is confirmed. */
+const recipientCloses: ScenarioScript = after(async user => {
+  const { world } = user
+  const recipient = await newOwner(world)
+  await lookUp(user, recipient.customer.identifier)
+  await requestTransfer(user, toCustomer(user))
+  await world.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, world.clock()))
+})
 
 const withInstantLimit: ScenarioScript = async context => {
   const { prepare, call, world } = context
@@ -94,7 +105,8 @@ const codeScenarios: ScenarioScripts = {
     sub_wallet_not_found: after(emptySubWalletCloses),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
-    recipient_unavailable: withMaximumBalance,
+    in_suspense: withMaximumBalance,
+    recipient_unavailable: recipientCloses,
     transfer_schedule_limit_reached: after(async user => {
       await fillSchedules(user, MAX_SCHEDULES - 1)
       await requestTransfer(user, repeating(user))
@@ -136,7 +148,6 @@ const transferScenarios: ScenarioScripts = {
     from_sub_wallet: after(fillSubWallet),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
-    recipient_unavailable: withMaximumBalance,
     beneficiary_not_active: after(suspend),
     insufficient_funds: after(async user => {
       await setAside(user)

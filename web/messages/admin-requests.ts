@@ -11,7 +11,7 @@ type Kind = StaffRequestPayload['kind']
 type PerDecision = Record<StaffRequestDecisionRequestDecision, string>
 
 const englishOutcome: Record<TransferOutcome, string> = {
-  paid: 'Paid: the money has left the wallet',
+  paid: 'Paid: the money goes to the payee',
   failed: 'Failed: the money is available to the customer again',
 }
 
@@ -167,7 +167,7 @@ const en = {
 }
 
 const arabicOutcome: Record<TransferOutcome, string> = {
-  paid: 'مدفوع: خرج المال من المحفظة',
+  paid: 'مدفوع: المال للمستفيد',
   failed: 'فاشل: المال متاح للعميل من جديد',
 }
 

@@ -1,4 +1,9 @@
-import type { TransferCause, TransferOutcome, TransferPayoutLastAnswer } from '#web/api/generated/model/index.ts'
+import type {
+  TransferCause,
+  TransferOutcome,
+  TransferPayoutLastAnswer,
+  TransferSuspenseCause,
+} from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 
@@ -43,6 +48,26 @@ const englishDecideText: Record<TransferOutcome, string> = {
     'A second administrator decides. Then the money is available to the customer again. If the bank has paid it after all, the loss is ours.',
 }
 
+const englishSuspendedCause: Record<TransferSuspenseCause, string> = {
+  wallet_inactive: 'The wallet of the recipient was inactive',
+  over_maximum: 'The wallet of the recipient would have held more than is allowed',
+}
+
+const englishDecideSuspended: Record<TransferOutcome, string> = {
+  paid: 'Credit the recipient',
+  failed: 'Return it to the payer',
+}
+
+const englishDecideSuspendedTitle: Record<TransferOutcome, string> = {
+  paid: 'Ask to credit the recipient?',
+  failed: 'Ask to return this transfer?',
+}
+
+const englishDecideSuspendedText: Record<TransferOutcome, string> = {
+  paid: 'A second administrator decides. It is possible once the wallet is active and has room for the money. Both customers are told.',
+  failed: 'A second administrator decides. Then the money is in the wallet of the payer again, who is told.',
+}
+
 const en = {
   title: 'Transfers',
   lead: 'Money that customers send to beneficiaries and to each other.',
@@ -55,7 +80,7 @@ const en = {
   noneTitle: 'No transfers yet',
   none: 'What customers send will be listed here.',
   decidedTitle: 'No transfer needs a decision',
-  decided: 'The provider has told us what became of each transfer, or is still being asked.',
+  decided: 'The provider has told us what became of each transfer, or is still being asked. None is in suspense.',
   to: (name: string) => `Transfer to \u2068${name}\u2069`,
   payer: 'Paid by',
   payee: 'To',
@@ -82,6 +107,15 @@ const en = {
   undecidedTitle: 'Nobody knows whether this was paid',
   undecidedText: (since: string) =>
     `It has needed a decision since ${since}. Find out with the bank by our number. The money stays on hold, and nothing is sent again. If the provider answers first, its answer counts.`,
+  suspendedTitle: 'The recipient could not receive this',
+  suspendedText: (since: string) =>
+    `The money has left the payer and has been in suspense since ${since}. The payer sees that it is being processed, and not why.`,
+  suspendedCause: 'Cause',
+  suspendedCauses: englishSuspendedCause,
+  recipient: 'Recipient',
+  decideSuspended: englishDecideSuspended,
+  decideSuspendedTitle: englishDecideSuspendedTitle,
+  decideSuspendedText: englishDecideSuspendedText,
   decide: englishDecide,
   decideTitle: englishDecideTitle,
   decideText: englishDecideText,
@@ -123,7 +157,7 @@ const ar: typeof en = {
   noneTitle: 'لا تحويلات بعد',
   none: 'سيُدرج هنا ما يرسله العملاء.',
   decidedTitle: 'لا تحويل يحتاج إلى قرار',
-  decided: 'أفاد مزوّد الخدمة بنتيجة كل تحويل، أو ما زال يُسأل عنها.',
+  decided: 'أفاد مزوّد الخدمة بنتيجة كل تحويل، أو ما زال يُسأل عنها. ولا مال معلّقًا.',
   to: name => `تحويل إلى \u2068${name}\u2069`,
   payer: 'دفعه',
   payee: 'إلى',
@@ -152,6 +186,24 @@ const ar: typeof en = {
   undecidedTitle: 'لا يُعرف هل دُفع هذا التحويل',
   undecidedText: since =>
     `يحتاج إلى قرار منذ ${since}. استعلم عنه لدى البنك برقمنا. يبقى المال محجوزًا ولا يُرسل شيء مجددًا. وإذا ردّ مزوّد الخدمة قبل ذلك فردّه هو المعتمد.`,
+  suspendedTitle: 'لم يتمكن المستفيد من استلام هذا التحويل',
+  suspendedText: since =>
+    `خرج المال من محفظة الدافع وهو معلّق منذ ${since}. يرى الدافع أن التحويل قيد المعالجة، ولا يرى السبب.`,
+  suspendedCause: 'السبب',
+  suspendedCauses: {
+    wallet_inactive: 'كانت محفظة المستفيد غير مفعّلة',
+    over_maximum: 'كان رصيد محفظة المستفيد سيتجاوز الحد المسموح',
+  },
+  recipient: 'المستفيد',
+  decideSuspended: { paid: 'إيداعه لدى المستفيد', failed: 'إعادته إلى الدافع' },
+  decideSuspendedTitle: {
+    paid: 'هل تريد طلب إيداع المبلغ لدى المستفيد؟',
+    failed: 'هل تريد طلب إعادة هذا التحويل؟',
+  },
+  decideSuspendedText: {
+    paid: 'يبتّ في الطلب مشرف ثانٍ. ويمكن ذلك متى كانت المحفظة مفعّلة وتتسع للمبلغ. ويُبلَّغ العميلان.',
+    failed: 'يبتّ في الطلب مشرف ثانٍ. ثم يعود المال إلى محفظة الدافع ويُبلَّغ بذلك.',
+  },
   decide: { paid: 'دُفع', failed: 'لم يُدفع' },
   decideTitle: {
     paid: 'هل تريد طلب إنهاء هذا التحويل على أنه مدفوع؟',

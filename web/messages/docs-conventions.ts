@@ -67,6 +67,7 @@ const en = {
     checks: 'Checks of registrations and identities by one applicant',
     nafath: 'Nafath requests of one applicant',
     recipients: 'Look-ups of Plink customers by one account',
+    refusedTransfers: 'Transfers of one account that are refused before their code',
   },
   events: {
     title: 'Events',
@@ -188,6 +189,7 @@ const ar: typeof en = {
     checks: 'السجلات والهويات التي يُتحقق منها لمقدم طلب واحد',
     nafath: 'طلبات نفاذ لمقدم طلب واحد',
     recipients: 'البحث عن عملاء Plink من حساب واحد',
+    refusedTransfers: 'تحويلات حساب واحد التي تُرفض قبل رمزها',
   },
   events: {
     title: 'الأحداث',

@@ -347,7 +347,7 @@ export const errorHelp: ErrorHelps = {
   },
   RATE_LIMITED: {
     happened:
-      'Too many requests from this address in a minute. Or within an hour: too many codes (`reason` is `codes_per_hour`), too many look-ups of recipients (`recipients_per_hour`), too many checks or Nafath requests of an applicant. Or too many event streams of an account at a time (`too_many_streams`), a second download of its transactions (`export_running`), or more than 20 top-ups without a payment (`unpaid_top_ups`).',
+      'Too many requests from this address in a minute. Or within an hour: too many codes (`reason` is `codes_per_hour`), too many look-ups of recipients (`recipients_per_hour`), too many transfers that were refused (`refused_per_hour`), too many checks or Nafath requests of an applicant. Or too many event streams of an account at a time (`too_many_streams`), a second download of its transactions (`export_running`), or more than 20 top-ups without a payment (`unpaid_top_ups`).',
     todo: 'Wait `retryAfterSeconds` and send fewer requests. Exponential backoff with jitter keeps clients from retrying at the same time.',
   },
   RECIPIENT_IS_SELF: {

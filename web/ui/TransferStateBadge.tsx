@@ -11,6 +11,7 @@ const TONE: Record<TransferState, StatusTone> = {
   submitting: 'waiting',
   unknown: 'waiting',
   submitted: 'waiting',
+  pending: 'waiting',
   scheduled: 'waiting',
   paid: 'success',
   returned: 'danger',

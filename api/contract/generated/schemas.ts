@@ -18,7 +18,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, and `recipients_per_hour` for look-ups of recipients. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional(),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional()
@@ -1432,7 +1432,7 @@ export const TransferPurpose = zod.enum(['bills_or_rent', 'expenses_services', '
 export type TransferPurpose = zod.input<typeof TransferPurpose>;
 export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
 
-export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `paid`, and `returned` when the bank of the payee has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own.');
+export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own.');
 
 export type TransferState = zod.input<typeof TransferState>;
 export type TransferStateOutput = zod.output<typeof TransferState>;
@@ -2072,6 +2072,20 @@ export const TransferPayout = zod.strictObject({
 export type TransferPayout = zod.input<typeof TransferPayout>;
 export type TransferPayoutOutput = zod.output<typeof TransferPayout>;
 
+export const TransferSuspenseCause = zod.enum(['wallet_inactive', 'over_maximum']).describe('`wallet_inactive`: the wallet of the recipient takes no money. `over_maximum`: it would have held more than is allowed.');
+
+export type TransferSuspenseCause = zod.input<typeof TransferSuspenseCause>;
+export type TransferSuspenseCauseOutput = zod.output<typeof TransferSuspenseCause>;
+
+export const TransferSuspense = zod.strictObject({
+  "cause": TransferSuspenseCause,
+  "since": Timestamp,
+  "recipient": NamedCustomer
+}).describe('Why the recipient could not receive the money. The payer does not learn this');
+
+export type TransferSuspense = zod.input<typeof TransferSuspense>;
+export type TransferSuspenseOutput = zod.output<typeof TransferSuspense>;
+
 export const StaffRequestDecision = zod.strictObject({
   "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
   "note": zod.string(),
@@ -2146,6 +2160,7 @@ export const AdminTransfer = zod.strictObject({
   "transfer": Transfer.describe('As its payer sees it'),
   "customer": NamedCustomer.describe('Who pays'),
   "payout": TransferPayout.optional().describe('Of a transfer that was submitted to the provider'),
+  "suspense": TransferSuspense.optional().describe('Of a transfer to a Plink customer whose money waits in suspense'),
   "request": StaffRequest.optional().describe('The request about it that waits for its decision'),
   "exceptions": zod.array(MoneyException).describe('Reports of the provider that contradict the books, the oldest first')
 });
@@ -2557,7 +2572,7 @@ export const moneyQueuesUndecidedTransfersMin = 0;
 export const MoneyQueues = zod.strictObject({
   "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
   "suspense": zod.int().min(moneyQueuesSuspenseMin).describe('What is in suspense'),
-  "undecidedTransfers": zod.int().min(moneyQueuesUndecidedTransfersMin).describe('Transfers of which the provider does not say whether they were paid')
+  "undecidedTransfers": zod.int().min(moneyQueuesUndecidedTransfersMin).describe('Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense')
 });
 
 export type MoneyQueues = zod.input<typeof MoneyQueues>;
@@ -5814,7 +5829,7 @@ export const listTransfersQueryLimitMax = 100;
 
 
 export const ListTransfersQueryParams = zod.strictObject({
-  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
   "cursor": zod.string().min(1).max(listTransfersQueryCursorMax).regex(listTransfersQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listTransfersQueryLimitMax).default(listTransfersQueryLimitDefault).describe('Of a page')
 })
@@ -5843,7 +5858,7 @@ export const ListTransfers503Response = Error.and(zod.object({
 
 
 /**
- * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent.
+ * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive. After 20 refused transfers in an hour, more return 429 `RATE_LIMITED` with the reason `refused_per_hour`.
  * @summary Prepare a transfer
  */
 export const createTransferHeaderIdempotencyKeyMin = 8;
@@ -5874,7 +5889,7 @@ export const CreateTransfer404Response = Error.and(zod.object({
 }))
 
 export const CreateTransfer409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'RECIPIENT_UNAVAILABLE', 'BENEFICIARY_NOT_ACTIVE', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'BENEFICIARY_NOT_ACTIVE', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
 }))
 
 export const CreateTransfer413Response = Error.and(zod.object({
@@ -5990,7 +6005,7 @@ export const GetTransferReceipt503Response = Error.and(zod.object({
 
 
 /**
- * One code confirms one transfer, once. To a Plink customer it is `paid` at once. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed or has changed since its code was sent returns 410 `TRANSFER_EXPIRED`.
+ * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
  * @summary Confirm a transfer
  */
 export const ConfirmTransferParams = zod.strictObject({
@@ -8249,8 +8264,8 @@ export const RequestTopUpDispute503Response = Error.and(zod.object({
 
 
 /**
- * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those of which the
- * provider does not say whether they were paid and that need a decision, the one that waits longest first. A look at each customer in the list.
+ * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those that need a
+ * decision: the provider does not say whether they were paid, or their money is in suspense; the one that waits longest first. A look at each customer in the list.
  * @summary List and find transfers
  */
 export const searchTransfersQueryQMax = 100;
@@ -8262,7 +8277,7 @@ export const searchTransfersQueryStatusDefault = `all`;
 export const SearchTransfersQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(searchTransfersQueryQMax).regex(searchTransfersQueryQRegExp).optional().describe('A `transferId`, our number of the payout, or the reference of the provider'),
   "customerId": zod.uuid().optional().describe('Only those that this customer pays'),
-  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
   "status": zod.enum(['all', 'undecided']).default(searchTransfersQueryStatusDefault).describe('`undecided` for those that need a decision'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
@@ -8318,9 +8333,10 @@ export const GetAdminTransfer503Response = Error.and(zod.object({
 
 
 /**
- * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank. Another administrator decides it with
- * `decideStaffRequest`. If the provider answers first, its answer counts. One request about a transfer waits at a time.
- * @summary Request that an unknown transfer ends as paid or failed
+ * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank; or for one to a Plink customer whose money
+ * is in suspense: `paid` credits the recipient, `failed` returns it to the payer. Another administrator decides it with `decideStaffRequest`, where the rules
+ * that kept the money out of a wallet still apply. If the provider answers first, its answer counts. One request about a transfer waits at a time.
+ * @summary Request that a transfer that needs a decision ends as paid or failed
  */
 export const RequestTransferSettlementParams = zod.strictObject({
   "transferId": zod.uuid().describe('The `transferId` of a transfer')

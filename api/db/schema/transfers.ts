@@ -55,6 +55,7 @@ export const transfers = pgTable(
       'submitting',
       'unknown',
       'submitted',
+      'pending',
       'paid',
       'returned',
       'cancelled',
@@ -64,6 +65,8 @@ export const transfers = pgTable(
       'scheduled',
     ]),
     createdAt: moment('created_at').notNull(),
+    /** In which it was prepared, and with which the draft ends. Null of a run. Sessions are deleted, and a transfer keeps its values. */
+    sessionId: uuid('session_id'),
     confirmedAt: moment('confirmed_at'),
     /** Of the transaction that took the money, and of the one that brought it back. */
     transactionRef: text('transaction_ref')
@@ -77,6 +80,8 @@ export const transfers = pgTable(
     dueAt: moment('due_at'),
     /** How often a job has claimed it, so that a late response to an earlier turn is recognised. */
     turn: integer('turn').notNull().default(0),
+    /** The process whose turn it is. Null between turns. */
+    claimedBy: uuid('claimed_by'),
     /** Our number of the payout, stored before the first submission. It never changes. */
     sequenceNumber: text('sequence_number').unique(),
     firstSubmittedAt: moment('first_submitted_at'),
@@ -89,8 +94,10 @@ export const transfers = pgTable(
     /** What the provider said when it was last asked for our number. */
     lastAnswer: text('last_answer', { enum: ['found', 'not_found', 'unavailable'] }),
     lastAskedAt: moment('last_asked_at'),
-    /** Since when the staff has to decide whether it was paid. */
+    /** Since when the staff has to decide about it: whether it was paid, or what becomes of money that is in suspense. */
     undecidedSince: moment('undecided_since'),
+    /** Why the wallet of the recipient did not receive it at once. The payer does not learn this. */
+    suspenseCause: text('suspense_cause', { enum: ['wallet_inactive', 'over_maximum'] }),
     /** Of the payout at the provider. */
     providerReference: text('provider_reference'),
     /** Why it failed or came back, in the words of the bank. */
@@ -104,7 +111,8 @@ export const transfers = pgTable(
     index('transfers_provider_reference').on(table.providerReference),
     index('transfers_to_beneficiary').on(table.beneficiaryId),
     index('transfers_to_customer').on(table.recipientWalletId),
-    index('transfers_undecided').on(table.undecidedSince).where(sql`${table.state} = 'unknown'`),
+    index('transfers_undecided').on(table.undecidedSince).where(sql`${table.state} in ('unknown', 'pending')`),
+    index('transfers_claimed').on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
     check('transfers_asked', sql`(${table.lastAnswer} is null) = (${table.lastAskedAt} is null)`),
     check('transfers_amount', sql`${table.amount} > 0`),
     check('transfers_payee', sql`(${table.recipientWalletId} is null) <> (${table.beneficiaryId} is null)`),
@@ -114,13 +122,20 @@ export const transfers = pgTable(
     check('transfers_run', sql`(${table.scheduleId} is null) = (${table.runOn} is null)`),
     check(
       'transfers_to_the_bank',
-      sql`${table.state} not in ('held', 'submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.beneficiaryId} is not null and ${table.holdId} is not null)`,
+      sql`${table.state} not in ('held', 'submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.beneficiaryId} is not null and ${table.holdId} is not null) or (${table.state} = 'returned' and ${table.suspenseCause} is not null)`,
     ),
     check(
       'transfers_submitted',
-      sql`${table.state} not in ('submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.sequenceNumber} ~ '^[0-9]{16}$' and ${table.lastSubmittedAt} is not null)`,
+      sql`${table.state} not in ('submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.sequenceNumber} ~ '^[0-9]{16}$' and ${table.lastSubmittedAt} is not null) or (${table.state} = 'returned' and ${table.suspenseCause} is not null)`,
     ),
-    check('transfers_paid', sql`${table.state} not in ('paid', 'returned') or ${table.transactionRef} is not null`),
+    check(
+      'transfers_in_suspense',
+      sql`(${table.suspenseCause} is null or ${table.recipientWalletId} is not null) and (${table.state} <> 'pending' or (${table.suspenseCause} is not null and ${table.undecidedSince} is not null))`,
+    ),
+    check(
+      'transfers_paid',
+      sql`${table.state} not in ('pending', 'paid', 'returned') or ${table.transactionRef} is not null`,
+    ),
     check('transfers_returned', sql`(${table.state} = 'returned') = (${table.returnedRef} is not null)`),
   ],
 )

@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { namedCustomer } from '#api/applicants/business-names.ts'
-import type { AdminTransfer, TransferPayout } from '#api/contract/generated/schemas.ts'
+import type { AdminTransfer, NamedCustomer, TransferPayout, TransferSuspense } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Admin } from '#api/db/schema/admin.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { presentTransfers } from '#api/transfers/present-transfer.ts'
@@ -17,22 +18,25 @@ export async function presentAdminTransfers(
   { id: adminId }: Pick<Admin, 'id'>,
   rows: TransferRow[],
 ): Promise<AdminTransfer[]> {
-  const customers = await payersOf(db, rows)
+  const [customers, recipients] = [await payersOf(db, rows), await recipientsOf(db, rows)]
   const presented = await presentTransfers(db, rows)
   const ids = rows.map(({ id }) => id)
   const exceptions = await exceptionsAbout(db, 'transferId', ids)
   const requests = new Map((await pendingRequestsAbout(db, adminId, ids)).map(each => [each.subject.id, each]))
   const items = rows.map((row, index) => {
     const [payout, request] = [presentPayout(row), requests.get(row.id)]
+    const suspense = presentSuspense(row, recipients)
     return {
       transfer: presented[index]!,
       customer: customers.get(row.accountId)!,
       ...(payout && { payout }),
+      ...(suspense && { suspense }),
       ...(request && { request }),
       exceptions: exceptions.get(row.id) ?? [],
     }
   })
-  await recordViews(db, adminId, subjectsOf(items), clock())
+  const named = items.flatMap(({ customer, suspense }) => [{ customer }, { customer: suspense?.recipient }])
+  await recordViews(db, adminId, subjectsOf(named), clock())
   return items
 }
 
@@ -40,6 +44,24 @@ async function payersOf(db: Db, rows: TransferRow[]) {
   const ids = rows.map(({ accountId }) => accountId)
   const payers = await db.select().from(applicants).where(inArray(applicants.id, ids))
   return new Map(payers.map(payer => [payer.id, namedCustomer(payer)]))
+}
+
+/** By their wallets: who could not receive what is in suspense. */
+async function recipientsOf(db: Db, rows: TransferRow[]): Promise<Map<string, NamedCustomer>> {
+  const ids = rows.flatMap(({ state, recipientWalletId }) => (state === 'pending' ? [recipientWalletId!] : []))
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ walletId: wallets.id, applicant: applicants })
+    .from(wallets)
+    .innerJoin(applicants, eq(applicants.id, wallets.accountId))
+    .where(inArray(wallets.id, ids))
+  return new Map(found.map(({ walletId, applicant }) => [walletId, namedCustomer(applicant)]))
+}
+
+function presentSuspense(row: TransferRow, recipients: Map<string, NamedCustomer>): TransferSuspense | undefined {
+  const { state, suspenseCause, undecidedSince, recipientWalletId } = row
+  if (state !== 'pending' || suspenseCause === null || undecidedSince === null) return undefined
+  return { cause: suspenseCause, since: undecidedSince.toISOString(), recipient: recipients.get(recipientWalletId!)! }
 }
 
 function presentPayout(row: TransferRow): TransferPayout | undefined {

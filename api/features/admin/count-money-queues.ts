@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { MoneyQueues } from '#api/contract/generated/schemas.ts'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import { bankCredits, cardTopUps } from '#api/db/schema/top-ups.ts'
@@ -7,7 +7,7 @@ import type { Deps } from '#api/deps.ts'
 
 /** For those who watch the queues without looking at the customers in them. */
 export async function countMoneyQueues({ db }: Deps): Promise<MoneyQueues> {
-  const isUndecided = and(eq(transfers.state, 'unknown'), isNotNull(transfers.undecidedSince))
+  const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
   return {
     exceptions: await db.$count(moneyExceptions, isNull(moneyExceptions.resolvedAt)),
     suspense:

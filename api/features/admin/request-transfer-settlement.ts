@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { StaffRequest, TransferSettlementRequest } from '#api/contract/generated/schemas.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
-import { lockUndecided } from '#api/transfers/decide-unknown-transfer.ts'
+import { lockUndecided } from '#api/transfers/decide-transfer.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
 import { recordViews, subjectsOf } from './customers.store.ts'
 import { requireVisible } from './require-visible.ts'
 
-/** Asks for an unknown transfer to end as paid or failed, which a second person decides. */
+/** Asks for a transfer that needs a decision to end as paid or failed, which a second person decides. */
 export async function requestTransferSettlement(
   { db, clock }: Deps,
   { admin }: AdminBearer,
@@ -21,10 +22,11 @@ export async function requestTransferSettlement(
   requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const [transfer] = await db.select().from(transfers).where(eq(transfers.id, transferId))
   if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
-  const { accountId: customerId, amount, sequenceNumber } = transfer
-  if (sequenceNumber === null) throw new PlinkError('TRANSFER_STATE_INVALID')
+  const { accountId: customerId, amount, sequenceNumber, transactionRef } = transfer
+  const subjectName = sequenceNumber ?? transactionRef
+  if (subjectName === null) throw new PlinkError('TRANSFER_STATE_INVALID')
   const now = clock()
-  const id = await db.transaction(async tx => {
+  return db.transaction(async tx => {
     // Before the lock, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
       payload: {
@@ -35,15 +37,14 @@ export async function requestTransferSettlement(
         amount: sar(amount),
       },
       subjectId: transferId,
-      subjectName: sequenceNumber,
+      subjectName,
       reason: reason.trim(),
       requestedBy: admin.id,
       requestedAt: now,
     })
     await lockUndecided(tx, transferId)
-    return requestId
+    const request = await requireStaffRequest(tx, admin.id, requestId)
+    await recordViews(tx, admin.id, subjectsOf([request]), now)
+    return keepResponse(tx, request, 201)
   })
-  const request = await requireStaffRequest(db, admin.id, id)
-  await recordViews(db, admin.id, subjectsOf([request]), now)
-  return request
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminTransferList, TransferState } from '#api/contract/generated/schemas.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
@@ -40,7 +40,7 @@ const ORDERS = {
 }
 
 function matches({ q, customerId, state, status }: Search): SQL | undefined {
-  const isUndecided = and(eq(transfers.state, 'unknown'), isNotNull(transfers.undecidedSince))
+  const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
   // The runs of a schedule stand for the transfer that has started it.
   const isUsual = and(isNotNull(transfers.confirmedAt), ne(transfers.state, 'scheduled'))
   return and(

@@ -4,8 +4,11 @@ import { transfers } from '#api/db/schema/transfers.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { freezeWallet, lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import type { PayoutProvider } from '#api/providers/money-providers.ts'
+import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
 import { add, BENEFICIARIES, confirm } from '#api/testing/beneficiaries.ts'
+import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import {
   confirmDraft,
   execute,
@@ -20,6 +23,7 @@ import { newSubWallet, payment, topUp } from '#api/testing/wallet.ts'
 import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
 import { refused } from '#api/testing/wallet-requests.ts'
 import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
 const world = await testApp()
 const { clock, database, deps } = world
@@ -98,13 +102,28 @@ describe('confirmTransfer', () => {
     expect(await available(payee)).toBe(0)
   })
 
-  test('does not exceed the maximum balance of the recipient, who may be frozen', async () => {
-    const limited = world.with({ licence: { maximumBalance: 200_00 } })
+  test('pays a frozen recipient, and is refused for one whose account is closed', async () => {
+    const closing = await newOwner(world)
+    const { identifier } = closing.customer
+    const prepared = [await draft(200_00), await prepareTo(payer.customer, identifier, 1_00)] as const
     await freezeWallet(db, payee.customer.userId, clock())
-    const [fits, exceeds] = [await draft(200_00), await draft(1_00)]
-    const through = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
-    expect(await confirmDraft(through, fits)).toMatchObject({ status: 200 })
-    expect(await confirmDraft(through, exceeds)).toMatchObject(refused(409, 'RECIPIENT_UNAVAILABLE'))
+    expect(await confirmDraft(payer.customer, prepared[0])).toMatchObject({ status: 200, body: { state: 'paid' } })
+    await db.transaction(tx => closeAccount(tx, closing.customer.userId, clock()))
+    expect(await confirmDraft(payer.customer, prepared[1])).toMatchObject(refused(409, 'RECIPIENT_UNAVAILABLE'))
+  })
+
+  test('is refused after the end of the session that prepared it, in every session', async () => {
+    const { customer } = payer
+    const phone = await customer.at(OTHER_DEVICE).signIn()
+    const [prepared, onPhone] = [await draft(100_00), await prepareTo(phone, payee.customer.identifier, 100_00)]
+    expect(await confirmDraft(phone, await draft(1_00))).toMatchObject({ status: 200 })
+    await customer.post('/api/v1/auth/logout', { refreshToken: customer.refreshToken })
+    expect(await confirmDraft(phone, prepared)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
+    clock.advance(OTP_RESEND_SECONDS)
+    const resent = phone.post(`/api/v1/transfers/${prepared.transfer.transferId}/resend`, {})
+    expect(await outcome(resent)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
+    expect(await confirmDraft(await customer.signIn(), prepared)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
+    expect(await confirmDraft(customer, onPhone)).toMatchObject({ status: 200 })
   })
 
   test('keeps within the month of the licence', async () => {

@@ -2,6 +2,7 @@ import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Transfer } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { keepResponse } from '#api/platform/kept-response.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { executeTransfer } from '#api/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/transfers/present-transfer.ts'
@@ -19,17 +20,19 @@ const REFUSALS: Refusals = {
 /** Carries out the transfer, once. When the wallet or the payee does not allow it now, the code stays valid. */
 export async function confirmTransfer(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: AccountBearer,
   transferId: string,
   otp: string,
 ): Promise<Transfer> {
-  const draft = await requireDraft(deps, account, transferId)
+  const { account } = bearer
+  const draft = await requireDraft(deps, bearer, transferId)
   const attempt = { code: otp, guesses: transferGuesses(account), isForAttempt: isOfTransfer(draft) }
-  const confirmed = await redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
+  return redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
     await uncountCode(tx, account)
-    return draft.startsOn === null
-      ? executeTransfer(tx, deps, draft, 'confirmed')
-      : startSchedule(tx, await lockDraft(tx, draft.id), deps.clock())
+    const confirmed =
+      draft.startsOn === null
+        ? await executeTransfer(tx, deps, draft, 'confirmed')
+        : await startSchedule(tx, await lockDraft(tx, draft.id), deps.clock())
+    return keepResponse(tx, await presentTransfer(tx, confirmed))
   })
-  return presentTransfer(deps.db, confirmed)
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '#api/db/schema/auth.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
 import { testApp } from '#api/testing/app.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { recordStatements } from '#api/testing/statements.ts'
 import { confirmDraft, newBeneficiary, prepare, prepareTo, tryToPrepare } from '#api/testing/transfers.ts'
 import { sar, topUp } from '#api/testing/wallet.ts'
@@ -108,6 +110,62 @@ describe('createTransfer', () => {
     const destination = await toBeneficiary()
     await payee.now(topUp(100_00))
     expect(await tryToPrepare(payee.customer, destination, 1_00)).toEqual(refused(404, 'BENEFICIARY_NOT_FOUND'))
+  })
+
+  test('says the same whatever the recipient has, is and may receive, and waits for nobody who uses that wallet', async () => {
+    const limited = world.with({ licence: { maximumBalance: 100_00 } })
+    const stranger = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
+    const { recipientToken } = (
+      await outcome(stranger.post('/api/v1/transfers/recipients', { identifier: payee.customer.identifier }))
+    ).body
+    const destination = { kind: 'customer', recipientToken }
+    const ask = async (amount: number) => {
+      const { status, body } = await tryToPrepare(stranger, destination, amount)
+      return { status, review: body.review, code: body.code }
+    }
+    const toEmpty = [await ask(60_000_00), await ask(200_00)]
+    await payee.now(topUp(99_99))
+    await database.db.update(wallets).set({ status: 'inactive' }).where(eq(wallets.id, payee.walletId))
+    expect([await ask(60_000_00), await ask(200_00)]).toEqual(toEmpty)
+    expect(toEmpty).toMatchObject([{ code: 'INSUFFICIENT_FUNDS' }, { status: 201 }])
+  })
+
+  test('takes no lock on the wallet of the recipient', async () => {
+    const { customer } = payer
+    const { recipientToken: token } = (
+      await outcome(customer.post('/api/v1/transfers/recipients', { identifier: payee.customer.identifier }))
+    ).body
+    const [account] = await database.db.select().from(accounts).where(eq(accounts.id, customer.userId))
+    const { db, statements } = recordStatements(database.db)
+    const destination = { kind: 'customer', recipientToken: String(token) } as const
+    const bearer = { account: account!, sessionId: crypto.randomUUID(), tokenExpiresAt: deps.clock() }
+    await createTransfer({ ...deps, db }, bearer, { destination, amount: sar(300_00), purpose: 'expenses_services' })
+    // Wallet of the payer; its accounts; limits.
+    expect(statements.filter(each => each === 'prepared')).toHaveLength(3)
+  })
+
+  test('counts what it refuses, and limits that to twenty an hour, also at once', async () => {
+    const { customer } = payer
+    const { recipientToken } = (
+      await outcome(customer.post('/api/v1/transfers/recipients', { identifier: payee.customer.identifier }))
+    ).body
+    const ask = (amount: number) => tryToPrepare(customer, { kind: 'customer', recipientToken }, amount)
+    for (let count = 0; count < 3; count += 1)
+      expect(await confirmDraft(customer, await draft(1_00))).toMatchObject({ status: 200 })
+    const refusals = await atOnce(25, () =>
+      customer.post('/api/v1/transfers', {
+        destination: { kind: 'customer', recipientToken },
+        amount: sar(60_000_00),
+        purpose: 'expenses_services',
+      }),
+    )
+    expect(refusals.filter(({ status }) => status === 422)).toHaveLength(20)
+    expect(refusals.filter(({ status }) => status === 429)).toHaveLength(5)
+    expect(await ask(1_00)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', reason: 'refused_per_hour' } })
+    clock.advance(3601)
+    await customer.refresh()
+    expect(await ask(1_00)).toMatchObject({ status: 404 })
+    expect(await draft(1_00)).toMatchObject({ transfer: { state: 'draft' } })
   })
 
   test('says of a transfer for later only what is available now, because nothing leaves today', async () => {

@@ -7,11 +7,13 @@ import type {
   TransferReview,
 } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import { type CounterKey, countOne, uncountOne } from '#api/db/counters.ts'
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
-import { type LockedWallet, lockTwoWallets, lockWallet, requireInUse } from '#api/ledger/wallets.ts'
+import { type LockedWallet, lockWallet, requireInUse } from '#api/ledger/wallets.ts'
+import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recipientOfToken } from '#api/transfers/recipients.ts'
 import { reviewOf, warningsOf } from '#api/transfers/review-transfer.ts'
@@ -19,21 +21,22 @@ import {
   limitsOfTransfer,
   requireAffordable,
   requirePayable,
-  requireReceivable,
   requireWithinLimits,
 } from '#api/transfers/transfer-rules.ts'
 import { requireRoomForSchedule } from '#api/transfers/transfer-schedules.ts'
+import { REFUSED_TRANSFERS_PER_HOUR } from '#domain/constants.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
 import { draftEnd } from './transfers.store.ts'
 
-/** Stores the transfer that the customer asks for, after sending the code that confirms it. */
+/** Stores the transfer that the customer asks for, after sending the code that confirms it. Nothing here depends on the recipient's wallet. */
 export async function createTransfer(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: AccountBearer,
   asked: CreateTransferRequest,
 ): Promise<TransferDraft> {
   const { db, clock } = deps
+  const { account } = bearer
   const wallet = await walletOf(db, account.id)
   const { schedule } = asked
   if (schedule) {
@@ -41,6 +44,7 @@ export async function createTransfer(
     // Again when it is confirmed: nobody should type a code in vain.
     await requireRoomForSchedule(db, account.id)
   }
+  await countRefused(deps, account.id)
   const { order, review } = await db.transaction(async tx => {
     const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
@@ -51,14 +55,28 @@ export async function createTransfer(
     if (schedule) requireWithinLimits(limits, unwarned.amount)
     else requireAffordable(payer, unwarned, limits)
     const order = { ...unwarned, warnings: await warningsOf(tx, unwarned, beneficiary) }
+    await uncountOne(tx, refusedOf(account.id))
     return { order, review: reviewOf(payer, order, limits) }
   })
-  return store(deps, account, asked, order, review)
+  return store(deps, bearer, asked, order, review)
+}
+
+const HOUR_SECONDS = 3600
+
+const refusedOf = (accountId: string): CounterKey => ({ kind: 'transfers:refused', subject: accountId })
+
+/** Counted before it is known whether the transfer is refused, and undone if not, so that many at once do not exceed the limit. */
+async function countRefused({ db, clock }: Deps, accountId: string): Promise<void> {
+  const now = clock()
+  const { count, windowStartedAt } = await countOne(db, refusedOf(accountId), HOUR_SECONDS, now)
+  if (count <= REFUSED_TRANSFERS_PER_HOUR) return
+  const end = addSeconds(windowStartedAt, HOUR_SECONDS)
+  throw new PlinkError('RATE_LIMITED', { reason: 'refused_per_hour', retryAfterSeconds: secondsUntil(end, now) })
 }
 
 async function store(
   deps: Deps,
-  account: AccountBearer['account'],
+  { account, sessionId }: AccountBearer,
   { purpose, note }: CreateTransferRequest,
   order: Omit<TransferTerms, 'id' | 'purpose' | 'note'>,
   review: TransferReview,
@@ -71,6 +89,7 @@ async function store(
     .insert(transfers)
     .values({
       ...transfer,
+      sessionId,
       createdAt: at,
       dueAt: draftEnd(at),
       state: 'draft',
@@ -100,12 +119,10 @@ async function payeeOf(
     return { payee, payer: await lockWallet(tx, walletId), beneficiary }
   }
   const found = await recipientOfToken({ ...deps, db: tx }, accountId, destination.recipientToken)
-  const [payer, recipient] = await lockTwoWallets(tx, walletId, found.walletId)
-  requireReceivable(deps, recipient, amount)
   const { name: payeeName, nameArabic: payeeNameArabic } = found
   return {
     payee: { recipientWalletId: found.walletId, beneficiaryId: null, payeeName, payeeNameArabic, payeeIban: null },
-    payer,
+    payer: await lockWallet(tx, walletId),
   }
 }
 

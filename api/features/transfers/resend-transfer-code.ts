@@ -12,11 +12,12 @@ import { requireDraft } from './transfers.store.ts'
 /** Sends another code for a transfer that waits for one. */
 export async function resendTransferCode(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: AccountBearer,
   transferId: string,
 ): Promise<TransferDraft> {
   const { db, clock } = deps
-  const draft = await requireDraft(deps, account, transferId)
+  const { account } = bearer
+  const draft = await requireDraft(deps, bearer, transferId)
   const last = await findCode(db, transferCode(draft))
   if (!last || last.consumedAt || !isOfTransfer(draft)(last)) throw new PlinkError('TRANSFER_EXPIRED')
   const review = await db.transaction(async tx => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { type AccountBearer, hasSessionEnded } from '#api/accounts/sessions.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
@@ -20,10 +21,14 @@ export async function requireTransfer(db: Db, account: Account, id: string): Pro
   return found.transfer
 }
 
-/** The account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`. */
-export async function requireDraft({ db, clock }: Deps, account: Account, id: string): Promise<TransferRow> {
-  const transfer = await requireTransfer(db, account, id)
+/** The account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`, as well once the session has ended that prepared it. */
+export async function requireDraft({ db, clock }: Deps, bearer: AccountBearer, id: string): Promise<TransferRow> {
+  const transfer = await requireTransfer(db, bearer.account, id)
   if (transfer.state !== 'draft' || draftEnd(transfer.createdAt) <= clock()) throw new PlinkError('TRANSFER_EXPIRED')
+  const { sessionId } = transfer
+  // That of the bearer was looked at when its token was.
+  const isOfOther = sessionId !== null && sessionId !== bearer.sessionId
+  if (isOfOther && (await hasSessionEnded(db, sessionId))) throw new PlinkError('TRANSFER_EXPIRED')
   return transfer
 }
 

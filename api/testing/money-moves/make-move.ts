@@ -17,6 +17,7 @@ import { agreeToRefund, creditTopUpFromSuspense } from '#api/top-ups/suspended-t
 import { creditFromSuspense, sendBackFromSuspense } from '#api/top-ups/suspense.ts'
 import { disputeTopUp } from '#api/top-ups/take-back.ts'
 import { advanceTransfers } from '#api/transfers/advance-transfers.ts'
+import { decideTransfer } from '#api/transfers/decide-transfer.ts'
 import { runSchedules, startSchedule } from '#api/transfers/transfer-schedules.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
@@ -32,7 +33,7 @@ const tolerate = (work: Promise<unknown>) =>
     if (!(error instanceof Error && 'code' in error)) throw error
   })
 
-type Decision = MoveOf<'decide_credit' | 'decide_top_up'>
+type Decision = MoveOf<'decide_credit' | 'decide_top_up' | 'decide_transfer'>
 
 const select = <T>(rows: T[], which: number): T | undefined => rows[which % rows.length]
 
@@ -68,6 +69,8 @@ export async function make(run: MoneyRun, asked: Move): Promise<void> {
       return decideCredit(run, asked)
     case 'decide_top_up':
       return decideTopUp(run, asked)
+    case 'decide_transfer':
+      return decideSuspendedTransfer(run, asked)
     case 'activate':
     case 'deactivate': {
       const status = asked.kind === 'activate' ? 'active' : 'inactive'
@@ -242,6 +245,18 @@ async function decideTopUp({ deps, parties }: MoneyRun, { which, isCredited }: D
     isCredited ? creditTopUpFromSuspense(tx, deps, found.id) : agreeToRefund(tx, found.id, deps.clock()),
   )
   await tolerate(decide)
+}
+
+async function decideSuspendedTransfer({ deps, parties }: MoneyRun, { which, isCredited }: Decision): Promise<void> {
+  const accountIds = parties.map(({ accountId }) => accountId)
+  const rows = await deps.db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(and(inArray(transfers.accountId, accountIds), eq(transfers.state, 'pending')))
+    .orderBy(asc(transfers.sequence))
+  const found = select(rows, which)
+  if (found)
+    await tolerate(deps.db.transaction(tx => decideTransfer(tx, deps, found.id, isCredited ? 'paid' : 'failed')))
 }
 
 const never = new AbortController().signal

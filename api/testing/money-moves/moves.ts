@@ -24,7 +24,7 @@ export type Move =
   | { kind: 'refund'; which: number; isPartial: boolean; notices: number }
   /** By the staff. */
   | { kind: 'dispute'; which: number }
-  | { kind: 'decide_credit' | 'decide_top_up'; which: number; party: number; isCredited: boolean }
+  | { kind: 'decide_credit' | 'decide_top_up' | 'decide_transfer'; which: number; party: number; isCredited: boolean }
   | { kind: 'activate' | 'deactivate' | 'freeze' | 'unfreeze'; party: number }
   /** By the jobs of some processes at once, while something else may happen. */
   | { kind: 'work'; seconds: number; faults: Faults; processes: number; meanwhile: Move | undefined }
@@ -79,7 +79,12 @@ const simple: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: of('dispute'), which }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: of('decide_credit', 'decide_top_up'), which, party, isCredited: isIt }),
+    arbitrary: fc.record({
+      kind: of('decide_credit', 'decide_top_up', 'decide_transfer'),
+      which,
+      party,
+      isCredited: isIt,
+    }),
   },
   {
     weight: 1,

@@ -6,7 +6,7 @@ import { transferSchedules, transfers } from '#api/db/schema/transfers.ts'
 import { houseBalances } from '#api/ledger/house-accounts.ts'
 import { sandboxBooks } from '#api/sandbox/money-books.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
-import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
+import { decideTransfer } from '#api/transfers/decide-transfer.ts'
 import { endSchedule } from '#api/transfers/transfer-schedules.ts'
 import { NO_FAULTS } from './faulty-network.ts'
 import { paymentsOf, work } from './make-move.ts'
@@ -39,7 +39,7 @@ async function decideUnknown({ deps }: MoneyRun): Promise<void> {
     .leftJoin(sandboxPayouts, eq(sandboxPayouts.sequenceNumber, transfers.sequenceNumber))
     .where(eq(transfers.state, 'unknown'))
   for (const { id, payout } of unknown)
-    await deps.db.transaction(tx => decideUnknownTransfer(tx, deps, id, payout === 'paid' ? 'paid' : 'failed'))
+    await deps.db.transaction(tx => decideTransfer(tx, deps, id, payout === 'paid' ? 'paid' : 'failed'))
 }
 
 const isOfParties = ({ parties }: MoneyRun) =>
@@ -67,7 +67,15 @@ export async function moneyOf({ deps: { db }, credits }: MoneyRun, { walletId, i
     .select({ amount: bankCredits.amount })
     .from(bankCredits)
     .where(and(inArray(bankCredits.bankReference, references), eq(bankCredits.state, 'suspense')))
-  return held + sum(topUps.map(({ suspended }) => suspended)) + sum(inSuspense.map(({ amount }) => amount))
+  const notReceived = await db
+    .select({ amount: transfers.amount })
+    .from(transfers)
+    .where(and(eq(transfers.walletId, walletId), eq(transfers.state, 'pending')))
+  const suspended = [
+    ...topUps.map(topUp => topUp.suspended),
+    ...[...inSuspense, ...notReceived].map(each => each.amount),
+  ]
+  return held + sum(suspended)
 }
 
 export async function heldBy(db: MoneyRun['deps']['db'], walletId: string): Promise<number> {

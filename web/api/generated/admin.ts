@@ -4105,8 +4105,8 @@ export const useRequestTopUpDispute = <TError = ErrorType<InvalidRequestResponse
 }
 
 /**
- * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those of which the
- * provider does not say whether they were paid and that need a decision, the one that waits longest first. A look at each customer in the list.
+ * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those that need a
+ * decision: the provider does not say whether they were paid, or their money is in suspense; the one that waits longest first. A look at each customer in the list.
  * @summary List and find transfers
  */
 export const searchTransfers = async (params?: SearchTransfersParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminTransferList> => {
@@ -4308,9 +4308,10 @@ export const getRequestTransferSettlementUrl = (transferId: string,) => {
 }
 
 /**
- * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank. Another administrator decides it with
- * `decideStaffRequest`. If the provider answers first, its answer counts. One request about a transfer waits at a time.
- * @summary Request that an unknown transfer ends as paid or failed
+ * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank; or for one to a Plink customer whose money
+ * is in suspense: `paid` credits the recipient, `failed` returns it to the payer. Another administrator decides it with `decideStaffRequest`, where the rules
+ * that kept the money out of a wallet still apply. If the provider answers first, its answer counts. One request about a transfer waits at a time.
+ * @summary Request that a transfer that needs a decision ends as paid or failed
  */
 export const requestTransferSettlement = async (transferId: string,
     transferSettlementRequest: TransferSettlementRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
@@ -4377,7 +4378,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestTransferSettlementMutationVariables = {transferId: string;data: BodyType<TransferSettlementRequest>}
 
     /**
- * @summary Request that an unknown transfer ends as paid or failed
+ * @summary Request that a transfer that needs a decision ends as paid or failed
  */
 export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTransferSettlement404 | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTransferSettlement>>, TError,RequestTransferSettlementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

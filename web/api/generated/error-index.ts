@@ -1417,7 +1417,6 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       409
     ],
     "operations": [
-      "createTransfer",
       "confirmTransfer"
     ],
     "message": "The recipient cannot receive this amount now"

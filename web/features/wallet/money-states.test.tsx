@@ -20,10 +20,14 @@ const TRANSFERS: Record<TransferState, InBoth> = {
     'With the bank The bank has it and pays the payee. This usually takes a few minutes.',
     'لدى البنك التحويل لدى البنك وسيدفعه للمستلم، ويستغرق ذلك عادةً دقائق قليلة.',
   ],
+  pending: [
+    'Being processed The money has left your wallet, and the payee does not have it yet. They get it, or it comes back to your wallet. We will tell you.',
+    'قيد المعالجة خرج المبلغ من محفظتك ولم يصل إلى المستفيد بعد. سيصل إليه أو يعود إلى محفظتك، وسنبلغك بالنتيجة.',
+  ],
   paid: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستلم.'],
   returned: [
-    'Returned The bank of the payee has sent the money back. It is in your wallet again.',
-    'مرتجع أعاد بنك المستلم المبلغ، وهو في محفظتك من جديد.',
+    'Returned The money has come back. It is in your wallet again.',
+    'مرتجع عاد المبلغ، وهو في محفظتك من جديد.',
   ],
   cancelled: [
     'Cancelled It was cancelled. No money has left the wallet.',

@@ -830,6 +830,8 @@ export * from './transferSettlementRequest.ts';
 export * from './transferState.ts';
 export * from './transferStateFilterParameter.ts';
 export * from './transferStep.ts';
+export * from './transferSuspense.ts';
+export * from './transferSuspenseCause.ts';
 export * from './transferWarning.ts';
 export * from './typeLimits.ts';
 export * from './unauthenticatedResponse.ts';

@@ -14,7 +14,7 @@ export interface MoneyQueues {
      */
   suspense: number;
   /**
-     * Transfers of which the provider does not say whether they were paid
+     * Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense
      * @minimum 0
      */
   undecidedTransfers: number;

@@ -58,7 +58,7 @@ function Details({ item }: { item: AdminTransfer }) {
   )
 }
 
-function TransferFacts({ item: { transfer, customer } }: { item: AdminTransfer }) {
+function TransferFacts({ item: { transfer, customer, suspense } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
   const shared = useTexts(adminMoney)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
@@ -76,6 +76,14 @@ function TransferFacts({ item: { transfer, customer } }: { item: AdminTransfer }
         <Fact label={t.iban}>
           <Ltr>{formatIban(destination.iban)}</Ltr>
         </Fact>
+      ) : null}
+      {suspense ? (
+        <>
+          <Fact label={t.recipient}>
+            <CustomerLink customer={suspense.recipient} />
+          </Fact>
+          <Fact label={t.suspendedCause}>{t.suspendedCauses[suspense.cause]}</Fact>
+        </>
       ) : null}
       <Fact label={t.purpose}>{purposes[purpose]}</Fact>
       {note ? (

@@ -47,6 +47,21 @@ test('shows what is known of an unknown transfer, and asks for its outcome', asy
   ])
 })
 
+test('shows why money is in suspense and whose it is, and asks for it to go to the recipient or back', async () => {
+  const { respond, requests } = await openScreen('adminTransfer', { scenarios: { getAdminTransfer: 'in_suspense' } })
+  await expect.element(main.getByText('The recipient could not receive this')).toBeVisible()
+  await expect.element(main.getByText('The wallet of the recipient would have held more than is allowed')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Sadeem Event Services' })).toBeVisible()
+  await main.getByRole('button', { name: 'Return it to the payer' }).click()
+  await expect.element(dialog.getByText(/the money is in the wallet of the payer again/)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The recipient does not want it')
+  respond('requestTransferSettlement', 'all_green')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect
+    .poll(() => requests('requestTransferSettlement').map(({ body }) => body))
+    .toEqual([{ outcome: 'failed', reason: 'The recipient does not want it' }])
+})
+
 test('says of a transfer that the provider is asked about when it may be decided', async () => {
   const unknownSince = '2026-01-05T07:00:00.000Z'
   const payout = {

@@ -34,12 +34,11 @@ const decisionAt = (unknownSince: string) =>
  * Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person; or, while the
  * provider may still respond, when there will be something to decide.
  */
-export function SettleTransfer({ item: { transfer, payout, request } }: { item: AdminTransfer }) {
+export function SettleTransfer({ item: { transfer, payout, suspense, request } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
   const { toRequests } = useTexts(adminMoney)
   const { outcomes } = useTexts(adminRequests)
   const { dateTime } = useFormats()
-  const mayChange = useMayChange()
   const { transferId } = transfer
   const drafted = OUTCOMES.find(outcome => noteDrafts.of(draftId(transferId, outcome)) !== undefined)
   const [outcome, setOutcome] = useState<TransferOutcome>(drafted ?? 'paid')
@@ -60,18 +59,15 @@ export function SettleTransfer({ item: { transfer, payout, request } }: { item: 
         <Notice tone="warning" title={t.requested(request.requestedBy.name, outcomes[request.payload.outcome])}>
           <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
         </Notice>
+      ) : suspense ? (
+        <Notice tone="warning" title={t.suspendedTitle}>
+          <p>{t.suspendedText(dateTime(suspense.since))}</p>
+          <Choices words={t.decideSuspended} onChoose={choose} />
+        </Notice>
       ) : payout?.undecidedSince ? (
         <Notice tone="warning" title={t.undecidedTitle}>
           <p>{t.undecidedText(dateTime(payout.undecidedSince))}</p>
-          {mayChange ? (
-            <div className="flex flex-wrap gap-2 pt-2">
-              {OUTCOMES.map(each => (
-                <Button key={each} variant="secondary" onClick={() => choose(each)}>
-                  {t.decide[each]}
-                </Button>
-              ))}
-            </div>
-          ) : null}
+          <Choices words={t.decide} onChoose={choose} />
         </Notice>
       ) : transfer.state === 'unknown' && payout?.unknownSince ? (
         <Notice title={t.askedTitle}>
@@ -82,12 +78,32 @@ export function SettleTransfer({ item: { transfer, payout, request } }: { item: 
         // Each outcome has its own reason.
         key={outcome}
         transferId={transferId}
+        isSuspended={suspense !== undefined}
         outcome={outcome}
         open={open}
         onClose={() => setOpen(false)}
         onOutcome={tell}
       />
     </>
+  )
+}
+
+interface ChoicesProps {
+  words: Record<TransferOutcome, string>
+  onChoose: (outcome: TransferOutcome) => void
+}
+
+/** For those who may ask for a decision. */
+function Choices({ words, onChoose }: ChoicesProps) {
+  if (!useMayChange()) return null
+  return (
+    <div className="flex flex-wrap gap-2 pt-2">
+      {OUTCOMES.map(outcome => (
+        <Button key={outcome} variant="secondary" onClick={() => onChoose(outcome)}>
+          {words[outcome]}
+        </Button>
+      ))}
+    </div>
   )
 }
 
@@ -99,13 +115,14 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = ['TRANSFER_STATE_INVALID', 'TRAN
 
 interface SettlementDialogProps {
   transferId: string
+  isSuspended: boolean
   outcome: TransferOutcome
   open: boolean
   onClose: () => void
   onOutcome: (news: ActionOutcome) => void
 }
 
-function SettlementDialog({ transferId, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
+function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
   const t = useTexts(adminTransfers)
   const shared = useTexts(adminMoney)
   const errorText = useErrorText()
@@ -126,8 +143,8 @@ function SettlementDialog({ transferId, outcome, open, onClose, onOutcome }: Set
     <NoteDialog<StaffRequest>
       open={open}
       onClose={onClose}
-      title={t.decideTitle[outcome]}
-      description={t.decideText[outcome]}
+      title={(isSuspended ? t.decideSuspendedTitle : t.decideTitle)[outcome]}
+      description={(isSuspended ? t.decideSuspendedText : t.decideText)[outcome]}
       label={shared.reason}
       words={{ act: shared.ask, acting: shared.asking }}
       action={{

@@ -17,6 +17,7 @@ import {
   OTP_RESEND_SECONDS,
   RECIPIENTS_PER_HOUR,
   REFRESH_TOKEN_SECONDS,
+  REFUSED_TRANSFERS_PER_HOUR,
   SESSION_SECONDS,
 } from '#domain/constants.ts'
 import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
@@ -141,6 +142,7 @@ function LimitsTable() {
     [t.checks, t.perHour(CHECKS_PER_HOUR), 'RATE_LIMITED'],
     [t.nafath, t.perHour(NAFATH_REQUESTS_PER_HOUR), 'RATE_LIMITED'],
     [t.recipients, t.perHour(RECIPIENTS_PER_HOUR), 'RATE_LIMITED'],
+    [t.refusedTransfers, t.perHour(REFUSED_TRANSFERS_PER_HOUR), 'RATE_LIMITED'],
   ]
   const rows = limits.map(([what, limit, code]) => ({
     key: what,

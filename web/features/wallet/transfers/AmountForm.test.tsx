@@ -136,7 +136,7 @@ test.for([
 
 test('a payee who cannot be paid leads to another one', async () => {
   const { respond } = await openScreen('transferAmount')
-  respond('createTransfer', 'recipient_unavailable')
+  respond('createTransfer', 'recipient_not_found')
   await next.click()
   await main.getByRole('link', { name: 'Choose another payee' }).click()
   await expect.element(heading('Transfer')).toBeVisible()

@@ -37,7 +37,7 @@ async function openWith(id: string, fields: object) {
 test('each step is told with its cause and time, and the transactions are linked', async () => {
   await openWith('transferDetails', returned)
   await expect.element(heading('Transfer to \u2068Riyadh Supplies Co.\u2069')).toBeVisible()
-  await expect.element(main.getByText('The bank of the payee has sent the money back.', { exact: false })).toBeVisible()
+  await expect.element(main.getByText('The money has come back.', { exact: false })).toBeVisible()
   await expect.element(steps).toHaveLength(7)
   await expect.element(steps.nth(3).filter({ hasText: /Being checked\s*The bank did not answer/ })).toBeVisible()
   await expect.element(steps.last()).toHaveAttribute('aria-current', 'step')

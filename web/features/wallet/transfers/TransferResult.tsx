@@ -72,6 +72,7 @@ const RESULT: Record<TransferState, keyof typeof LOOK> = {
   submitting: 'onItsWay',
   unknown: 'onItsWay',
   submitted: 'onItsWay',
+  pending: 'onItsWay',
   paid: 'sent',
   scheduled: 'scheduled',
   returned: 'ended',

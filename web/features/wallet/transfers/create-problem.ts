@@ -12,7 +12,6 @@ export const createOutcomeOf = outcomes<
     LIMIT_EXCEEDED: 'amount',
     AMOUNT_OUT_OF_RANGE: 'amount',
     RECIPIENT_NOT_FOUND: 'payee',
-    RECIPIENT_UNAVAILABLE: 'payee',
     BENEFICIARY_NOT_FOUND: 'payee',
     BENEFICIARY_NOT_ACTIVE: 'payee',
     OTP_LOCKED: 'locked',
