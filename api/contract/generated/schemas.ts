@@ -8336,7 +8336,7 @@ export const GetAdminTransfer503Response = Error.and(zod.object({
  * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank; or for one to a Plink customer whose money
  * is in suspense: `paid` credits the recipient, `failed` returns it to the payer. Another administrator decides it with `decideStaffRequest`, where the rules
  * that kept the money out of a wallet still apply. If the provider answers first, its answer counts. One request about a transfer waits at a time.
- * @summary Request that a transfer that needs a decision ends as paid or failed
+ * @summary Request how a transfer that needs a decision ends
  */
 export const RequestTransferSettlementParams = zod.strictObject({
   "transferId": zod.uuid().describe('The `transferId` of a transfer')

@@ -4311,7 +4311,7 @@ export const getRequestTransferSettlementUrl = (transferId: string,) => {
  * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank; or for one to a Plink customer whose money
  * is in suspense: `paid` credits the recipient, `failed` returns it to the payer. Another administrator decides it with `decideStaffRequest`, where the rules
  * that kept the money out of a wallet still apply. If the provider answers first, its answer counts. One request about a transfer waits at a time.
- * @summary Request that a transfer that needs a decision ends as paid or failed
+ * @summary Request how a transfer that needs a decision ends
  */
 export const requestTransferSettlement = async (transferId: string,
     transferSettlementRequest: TransferSettlementRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
@@ -4378,7 +4378,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestTransferSettlementMutationVariables = {transferId: string;data: BodyType<TransferSettlementRequest>}
 
     /**
- * @summary Request that a transfer that needs a decision ends as paid or failed
+ * @summary Request how a transfer that needs a decision ends
  */
 export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTransferSettlement404 | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTransferSettlement>>, TError,RequestTransferSettlementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
