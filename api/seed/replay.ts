@@ -5,6 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import type { Instruction, InstructionOf } from '#api/ledger/instruction.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { freezeWallet, lockWallet, markSeen, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
+import { LICENCES } from '#api/licence.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { sar } from '#domain/money.ts'
 import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
@@ -80,8 +81,10 @@ export async function replayHistory(
   tx: Db,
   walletId: string,
   history: SeedHistory,
-  { deps, keyPrefix, now }: Options,
+  { deps: current, keyPrefix, now }: Options,
 ): Promise<void> {
+  // The past does not depend on the licence of today.
+  const deps = { ...current, licence: LICENCES.standard }
   const money = await moneyReplay(tx, deps, walletId)
   const known: Known = { subWallets: new Map(), holds: new Map(), payments: new Map() }
   let seen: string | undefined

@@ -198,6 +198,11 @@ describe('the seed of histories', () => {
     expect(await counts()).toEqual(fullCounts)
   })
 
+  test('are the same under a licence that would refuse them', async () => {
+    await seedWallets({ ...deps, licence: { maximumBalance: 1_00, monthlyOutgoing: 1_00 } })
+    expect(await counts()).toEqual(fullCounts)
+  })
+
   test('is completed by the next run after an interruption', async () => {
     let walletsSeeded = 0
     const interrupted: Deps = {
