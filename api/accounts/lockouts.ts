@@ -213,6 +213,7 @@ export async function locksOf(db: Db, accountId: string, now: Date) {
   return rows.filter(row => isLocked(row, now))
 }
 
+/** Never the locks of the staff, whose subjects are hashes. What is left of other types is deleted with what has expired. */
 const ofAccount = (accountId: string) =>
   and(eq(lockouts.subject, accountId), inArray(lockouts.type, ['login', 'recovery']))
 
