@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { staffRequests } from '#api/db/schema/staff-requests.ts'
 import { askForClosure } from '#api/testing/closure-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { askForUnlock, Staff } from '#api/testing/staff.ts'
 import { withAccount } from './prepare-admin-customers.ts'
 import type { Preparation } from './prepare-admin-staff.ts'
 import type { TestUser } from './test-user.ts'
@@ -32,9 +32,22 @@ export const withOwnRequest: Preparation = async user => {
   await findRequest(user, user.staff)
 }
 
+/** The person who is locked out has an account. */
+const withColleague: Preparation = async user => {
+  await withoutRequests(user)
+  await new Staff(user.world.app, 'huda@plink.example').signIn()
+}
+
+/** A colleague asks for the end of the locks of another one. */
+export const withUnlockRequest: Preparation = async user => {
+  await withColleague(user)
+  user.adminValues.requestId = (await askForUnlock(await colleagueOf(user), 'huda@plink.example')).requestId
+}
+
 /** By operationId. */
 export const requestPreparations: Record<string, Preparation> = {
   requestAccountClosure: withoutRequests,
+  requestStaffUnlock: withColleague,
   listStaffRequests: withClosureRequest,
   countStaffRequests: withClosureRequest,
   decideStaffRequest: withClosureRequest,

@@ -257,6 +257,12 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   exportCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  requestStaffUnlock: {
+    fields: {
+      email: { operation: 'listStaffRequests', path: 'items[0].subject.name' },
+      reason: { operation: 'listStaffRequests', path: 'items[0].reason' },
+    },
+  },
   requestAccountClosure: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   requestSuspenseCrediting: {
     fields: {

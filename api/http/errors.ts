@@ -17,6 +17,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   ACTION_EXPIRED: { status: 410, message: 'This change is not waiting for a code any more. Please start again.' },
   ACTION_NOT_FOUND: { status: 404, message: 'Action not found' },
   ADMIN_LOGIN_FAILED: { status: 401, message: 'Login failed' },
+  ADMIN_NOT_FOUND: { status: 404, message: 'No member of the staff has this email' },
   ADMIN_REQUIRED: { status: 403, message: 'Only administrators may do this' },
   ALREADY_SET: { status: 409, message: 'This has been set already' },
   AMOUNT_OUT_OF_RANGE: { status: 422, message: 'The amount is not possible for this destination' },

@@ -1,12 +1,14 @@
 import type { Db } from '#api/db/client.ts'
 import { accountClosure } from './account-closure.ts'
 import type { Approval, ApprovalDeps, Kind, RequestKind } from './request-kind.ts'
+import { staffUnlock } from './staff-unlock.ts'
 import { suspenseCrediting, suspenseReturn, topUpCrediting, topUpDispute, topUpRefund } from './suspense-requests.ts'
 import { transferSettlement } from './transfer-settlement.ts'
 
 /** By the kind of the contract. A new one does not compile until it is listed here. */
 const KINDS: { [K in Kind]: RequestKind<K> } = {
   account_closure: accountClosure,
+  staff_unlock: staffUnlock,
   suspense_crediting: suspenseCrediting,
   suspense_return: suspenseReturn,
   top_up_crediting: topUpCrediting,

@@ -117,6 +117,7 @@ interface Row {
 
 const SUBJECT_KINDS: Record<StaffRequestPayload['kind'], StaffRequestSubject['kind']> = {
   account_closure: 'customer',
+  staff_unlock: 'admin',
   suspense_crediting: 'suspense_credit',
   suspense_return: 'suspense_credit',
   top_up_crediting: 'top_up',

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#api/contract/generated/schemas.ts'
+import type { AdminRole, StaffRequest } from '#api/contract/generated/schemas.ts'
 import { createAdmin } from '#api/staff/admins.ts'
 import { timeStepAt, totpCode } from '#api/staff/totp.ts'
 import type { Server } from './personas.ts'
@@ -84,6 +84,19 @@ export class Staff {
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     return this.server.request(`/api/admin${path}`, init)
   }
+}
+
+const UNLOCK_REASON = 'Locked out on a new laptop, called from her own phone'
+
+/** Asks for the end of the sign-in locks of a colleague. */
+export const requestStaffUnlock = (staff: Staff, email: string): Promise<Response> =>
+  staff.post('/staff/unlock-requests', { email, reason: UNLOCK_REASON })
+
+/** Asks for the end of the sign-in locks of a colleague, and returns the request. */
+export async function askForUnlock(staff: Staff, email: string): Promise<StaffRequest> {
+  const response = await requestStaffUnlock(staff, email)
+  if (!response.ok) throw new Error(`The unlock was not requested: ${await response.text()}`)
+  return response.json()
 }
 
 type AdminDeps = Parameters<typeof createAdmin>[0]

@@ -1,7 +1,8 @@
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
+import { askForUnlock } from '#api/testing/staff.ts'
 import { topUp } from '#api/testing/wallet.ts'
 import { withDisputeRequest, withSettlementRequest, withSuspenseRequest } from '../prepare-admin-money.ts'
-import { withOwnRequest } from '../prepare-admin-requests.ts'
+import { withOwnRequest, withUnlockRequest } from '../prepare-admin-requests.ts'
 import { postFor } from '../wallet-setup.ts'
 import {
   deactivateWallet,
@@ -30,6 +31,11 @@ const ownRequest: ScenarioScript = async context => {
   return context.call()
 }
 
+const unlockRequest: ScenarioScript = async context => {
+  await withUnlockRequest(context)
+  return context.call()
+}
+
 const toCredit = withSuspenseRequest('credit')
 
 /** What a colleague has asked for is decided after this. */
@@ -52,7 +58,12 @@ export const requestScenarios: ScenarioScripts = {
     account_closed: closedBefore,
   },
 
+  requestStaffUnlock: {
+    request_pending: after(({ staff }) => askForUnlock(staff, 'huda@plink.example')),
+  },
+
   listStaffRequests: {
+    staff_unlock: unlockRequest,
     suspense_crediting: suspenseRequest('credit'),
     suspense_return: suspenseRequest('send back'),
     transfer_settlement: settlementRequest,
@@ -69,6 +80,7 @@ export const requestScenarios: ScenarioScripts = {
 
   decideStaffRequest: {
     withdrawn: ownRequest,
+    staff_unlocked: unlockRequest,
     suspense_credited: suspenseRequest('credit'),
     suspense_sent_back: suspenseRequest('send back'),
     transfer_settled: settlementRequest,

@@ -17,6 +17,7 @@ const englishOutcome: Record<TransferOutcome, string> = {
 
 const englishKind: Record<Kind, string> = {
   account_closure: 'Closure of an account',
+  staff_unlock: 'End of sign-in locks',
   suspense_crediting: 'Credit from suspense',
   suspense_return: 'Return from suspense',
   top_up_crediting: 'Credit of a card top-up',
@@ -25,9 +26,10 @@ const englishKind: Record<Kind, string> = {
   transfer_settlement: 'Outcome of a transfer',
 }
 
-/** What the customer has to do with it. */
+/** What the customer has to do with it, or who the colleague is. */
 const englishCustomer: Record<Kind, string> = {
   account_closure: 'Customer',
+  staff_unlock: 'Colleague',
   suspense_crediting: 'Goes to',
   suspense_return: 'Sent to the IBAN of',
   top_up_crediting: 'Goes to',
@@ -40,6 +42,8 @@ const englishCustomer: Record<Kind, string> = {
 const englishEffect: Record<Kind, string> = {
   account_closure:
     'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer hears of it by SMS and may sign up again.',
+  staff_unlock:
+    'The sign-in locks of this colleague end, and their failed attempts are forgotten. They still need their password and their second factor.',
   suspense_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
   suspense_return: 'The bank is asked to send the money back to where it came from.',
   top_up_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
@@ -70,6 +74,11 @@ const englishDecideTitle: Record<Kind, PerDecision> = {
     reject: 'Leave this account open?',
     withdraw: 'Withdraw your request?',
   },
+  staff_unlock: {
+    approve: 'End the sign-in locks of this colleague?',
+    reject: 'Leave the locks as they are?',
+    withdraw: 'Withdraw your request?',
+  },
   suspense_crediting: { approve: 'Credit the money to this wallet?', ...englishSuspenseTitles },
   suspense_return: { approve: 'Send the money back?', ...englishSuspenseTitles },
   top_up_crediting: { approve: 'Credit the money to this wallet?', ...englishSuspenseTitles },
@@ -96,6 +105,11 @@ const englishDone: Record<Kind, PerDecision> = {
     approve: 'The account is closed.',
     reject: 'Rejected. The account stays open.',
     withdraw: 'Withdrawn. The account stays open.',
+  },
+  staff_unlock: {
+    approve: 'The locks have ended. The colleague can sign in again.',
+    reject: 'Rejected. The locks stay.',
+    withdraw: 'Withdrawn. The locks stay.',
   },
   suspense_crediting: { approve: 'The money is in the wallet.', ...englishSuspenseStays },
   suspense_return: { approve: 'The bank is asked to send the money back.', ...englishSuspenseStays },
@@ -144,6 +158,14 @@ const en = {
   bankReference: "Bank's reference",
   sequenceNumber: 'Our number',
   topUp: 'Top-up',
+  unlock: 'Unlock a colleague',
+  unlockText:
+    'For a colleague who cannot sign in because of too many failed attempts. Make sure that it is really them, by phone or in person. Another administrator has to approve it.',
+  emailLabel: 'Email of the colleague',
+  emailRequired: 'Enter the email of the colleague',
+  ask: 'Ask for approval',
+  asking: 'Sending…',
+  unlockAsked: 'Another administrator can now approve it.',
   outcome: 'Outcome',
   outcomes: englishOutcome,
   askedBy: (name: string) => `Requested by ${name}`,
@@ -173,6 +195,7 @@ const arabicOutcome: Record<TransferOutcome, string> = {
 
 const arabicKind: Record<Kind, string> = {
   account_closure: 'إغلاق حساب',
+  staff_unlock: 'رفع قفل الدخول',
   suspense_crediting: 'إيداع مبلغ معلّق',
   suspense_return: 'إعادة مبلغ معلّق',
   top_up_crediting: 'إيداع شحن بالبطاقة',
@@ -183,6 +206,7 @@ const arabicKind: Record<Kind, string> = {
 
 const arabicCustomer: Record<Kind, string> = {
   account_closure: 'العميل',
+  staff_unlock: 'الزميل',
   suspense_crediting: 'يُودع لدى',
   suspense_return: 'أُرسل إلى آيبان',
   top_up_crediting: 'يُودع لدى',
@@ -194,6 +218,8 @@ const arabicCustomer: Record<Kind, string> = {
 const arabicEffect: Record<Kind, string> = {
   account_closure:
     'يُسجَّل خروج العميل من جميع أجهزته ولا يدخل هذا الحساب بعدها أبدًا. وتُحذف كلمة المرور والأجهزة والإعدادات. وتُحفظ الهوية وإجابات التسجيل والعمليات المدة التي يوجبها النظام. ويُبلَّغ العميل برسالة نصية، وله أن يسجّل من جديد.',
+  staff_unlock:
+    'يُرفع قفل الدخول عن هذا الزميل وتُنسى محاولاته الفاشلة. ويبقى عليه إدخال كلمة المرور وعامل التحقق الثاني.',
   suspense_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
   suspense_return: 'يُطلب من البنك أن يعيد المال إلى مصدره.',
   top_up_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
@@ -222,6 +248,11 @@ const arabicDecideTitle: Record<Kind, PerDecision> = {
     reject: 'هل تريد إبقاء هذا الحساب مفتوحًا؟',
     withdraw: 'هل تريد سحب طلبك؟',
   },
+  staff_unlock: {
+    approve: 'هل تريد رفع قفل الدخول عن هذا الزميل؟',
+    reject: 'هل تريد إبقاء القفل كما هو؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
   suspense_crediting: { approve: 'هل تريد إيداع المال في هذه المحفظة؟', ...arabicSuspenseTitles },
   suspense_return: { approve: 'هل تريد إعادة المال؟', ...arabicSuspenseTitles },
   top_up_crediting: { approve: 'هل تريد إيداع المال في هذه المحفظة؟', ...arabicSuspenseTitles },
@@ -245,6 +276,11 @@ const arabicDone: Record<Kind, PerDecision> = {
     approve: 'أُغلق الحساب.',
     reject: 'رُفض الطلب، ويبقى الحساب مفتوحًا.',
     withdraw: 'سُحب الطلب، ويبقى الحساب مفتوحًا.',
+  },
+  staff_unlock: {
+    approve: 'رُفع القفل، ويمكن للزميل تسجيل الدخول من جديد.',
+    reject: 'رُفض الطلب، ويبقى القفل.',
+    withdraw: 'سُحب الطلب، ويبقى القفل.',
   },
   suspense_crediting: { approve: 'دخل المال المحفظة.', ...arabicSuspenseStays },
   suspense_return: { approve: 'طُلب من البنك إعادة المال.', ...arabicSuspenseStays },
@@ -296,6 +332,14 @@ const ar: typeof en = {
   bankReference: 'مرجع البنك',
   sequenceNumber: 'رقمنا',
   topUp: 'عملية الشحن',
+  unlock: 'رفع القفل عن زميل',
+  unlockText:
+    'لزميل تعذّر عليه الدخول بسبب كثرة المحاولات الفاشلة. تأكد من أنه هو فعلًا، هاتفيًا أو وجهًا لوجه. ويلزم أن يوافق مشرف آخر.',
+  emailLabel: 'البريد الإلكتروني للزميل',
+  emailRequired: 'أدخل البريد الإلكتروني للزميل',
+  ask: 'طلب الموافقة',
+  asking: 'جارٍ الإرسال…',
+  unlockAsked: 'يمكن لمشرف آخر الآن أن يوافق على الطلب.',
   outcome: 'النتيجة',
   outcomes: arabicOutcome,
   askedBy: name => `قدّمه ${name}`,

@@ -36,6 +36,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'No administrator has this combination of email and password.',
     todo: 'Check both. Only admin operations return this code.',
   },
+  ADMIN_NOT_FOUND: {
+    happened: 'No member of the staff has this email, or the account of that person is disabled.',
+    todo: 'Check the email. Only admin operations return this code.',
+  },
   ADMIN_REQUIRED: {
     happened: 'The token is valid, but its owner is a viewer, who may look at everything and change nothing.',
     todo: 'Sign in as an administrator. Only admin operations return this code.',

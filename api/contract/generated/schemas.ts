@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1646,10 +1646,17 @@ export const SandboxTransfer = zod.strictObject({
 export type SandboxTransfer = zod.input<typeof SandboxTransfer>;
 export type SandboxTransferOutput = zod.output<typeof SandboxTransfer>;
 
-export const adminLoginRequestEmailMax = 254;
+export const AdminEmailMax = 254;
 
 
-export const adminLoginRequestEmailRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
+export const AdminEmailRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
+
+
+export const AdminEmail = zod.string().min(1).max(AdminEmailMax).regex(AdminEmailRegExp);
+
+export type AdminEmail = zod.input<typeof AdminEmail>;
+export type AdminEmailOutput = zod.output<typeof AdminEmail>;
+
 export const adminLoginRequestPasswordMax = 128;
 
 
@@ -1660,7 +1667,7 @@ export const adminLoginRequestDeviceTokenMax = 200;
 
 
 export const AdminLoginRequest = zod.strictObject({
-  "email": zod.string().min(1).max(adminLoginRequestEmailMax).regex(adminLoginRequestEmailRegExp),
+  "email": AdminEmail,
   "password": zod.string().min(1).max(adminLoginRequestPasswordMax).regex(adminLoginRequestPasswordRegExp),
   "secondFactor": zod.string().regex(adminLoginRequestSecondFactorRegExp).optional().describe('In live mode: the six digits of the authenticator app, or one of the recovery codes. Each works once.'),
   "deviceToken": zod.string().max(adminLoginRequestDeviceTokenMax).optional().describe('The `deviceToken` of the last sign-in on this device. With it the failures of others do not lock the sign-in.')
@@ -1944,9 +1951,9 @@ export type StaffRequestState = zod.input<typeof StaffRequestState>;
 export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
 
 export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up']),
+  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'admin']),
   "id": zod.uuid(),
-  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment')
+  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of an admin the email')
 }).describe('What it is about. One request about a subject waits at a time');
 
 export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
@@ -2036,7 +2043,23 @@ export const TopUpDisputePayload = zod.strictObject({
 export type TopUpDisputePayload = zod.input<typeof TopUpDisputePayload>;
 export type TopUpDisputePayloadOutput = zod.output<typeof TopUpDisputePayload>;
 
-export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload,TopUpDisputePayload]).describe('What will be done');
+export const StaffUnlockPayload = zod.strictObject({
+  "kind": zod.enum(['staff_unlock']),
+  "adminId": zod.uuid().describe('Whose sign-in locks end')
+});
+
+export type StaffUnlockPayload = zod.input<typeof StaffUnlockPayload>;
+export type StaffUnlockPayloadOutput = zod.output<typeof StaffUnlockPayload>;
+
+export const StaffUnlockRequest = zod.strictObject({
+  "email": AdminEmail,
+  "reason": AdminNote
+});
+
+export type StaffUnlockRequest = zod.input<typeof StaffUnlockRequest>;
+export type StaffUnlockRequestOutput = zod.output<typeof StaffUnlockRequest>;
+
+export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload,TopUpDisputePayload,StaffUnlockPayload]).describe('What will be done');
 
 export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
 export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
@@ -2315,15 +2338,15 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception']),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception', 'admin']),
   "id": zod.string(),
-  "name": zod.string().describe('A code, a category, a phone number, a reference or the last digits of an ID number')
+  "name": zod.string().describe('A code, a category, a phone number, a reference, an email or the last digits of an ID number')
 });
 
 export type AdminEventSubject = zod.input<typeof AdminEventSubject>;
@@ -7215,6 +7238,70 @@ export const RequestAccountClosure503Response = Error.and(zod.object({
 
 
 /**
+ * Another administrator decides it with `decideStaffRequest`. An approval ends the locks of this email and clears its failures; the locks of addresses stay.
+ * @summary Request that the sign-in locks of a member of the staff end
+ */
+export const requestStaffUnlockHeaderIdempotencyKeyMin = 8;
+export const requestStaffUnlockHeaderIdempotencyKeyMax = 128;
+
+
+export const requestStaffUnlockHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestStaffUnlockHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestStaffUnlockHeaderIdempotencyKeyMin).max(requestStaffUnlockHeaderIdempotencyKeyMax).regex(requestStaffUnlockHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestStaffUnlockBody = StaffUnlockRequest
+
+export const RequestStaffUnlock201Response = StaffRequest
+
+export const RequestStaffUnlock400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestStaffUnlock401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestStaffUnlock403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestStaffUnlock404Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_NOT_FOUND'])
+}))
+
+export const RequestStaffUnlock409Response = Error.and(zod.object({
+  "code": zod.enum(['REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestStaffUnlock413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestStaffUnlock415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestStaffUnlock422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestStaffUnlock429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestStaffUnlock500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestStaffUnlock503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * The look is an admin event about each customer in the list, once in half an hour for each administrator.
  * @summary List requests that a second person decides
  */
@@ -7669,7 +7756,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),

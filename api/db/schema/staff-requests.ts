@@ -13,7 +13,7 @@ export const staffRequests = pgTable(
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<StaffRequestPayload['kind']>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** What people call the subject: of a customer the phone, of a bank transfer the reference of the bank. */
+    /** What people call the subject: of a customer the phone, of a bank transfer the reference of the bank, of a member of the staff the email. */
     subjectName: sealed('subject_name', 'note').notNull(),
     /** What will be done. Holds ids and amounts, and nothing that names a person. */
     payload: jsonb('payload').$type<StaffRequestPayload>().notNull(),

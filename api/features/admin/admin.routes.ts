@@ -33,6 +33,7 @@ import { logoutAdmin } from './logout-admin.ts'
 import { removeFromDenyList } from './remove-from-deny-list.ts'
 import { reorderKybOptions } from './reorder-kyb-options.ts'
 import { requestAccountClosure } from './request-account-closure.ts'
+import { requestStaffUnlock } from './request-staff-unlock.ts'
 import { requestSuspenseCrediting } from './request-suspense-crediting.ts'
 import { requestSuspenseReturn } from './request-suspense-return.ts'
 import { requestTopUpCrediting } from './request-top-up-crediting.ts'
@@ -144,6 +145,10 @@ export function adminRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.countStaffRequests, async c => c.json(await countStaffRequests(deps), 200))
+
+  implement(contract.requestStaffUnlock, async c =>
+    c.json(await requestStaffUnlock(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
 
   implement(contract.listStaffRequests, async c => {
     const items = await listStaffRequests(deps, c.var.bearer, c.req.valid('query').status)

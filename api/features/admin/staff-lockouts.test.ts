@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { setAdminPassword } from '#api/staff/admins.ts'
+import { disableAdmin, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
+import { decideRequest } from '#api/testing/closure-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { newAdmin, type Staff } from '#api/testing/staff.ts'
+import { askForUnlock, newAdmin, requestStaffUnlock, type Staff } from '#api/testing/staff.ts'
 
 const { clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -134,6 +135,45 @@ describe('the limits of staff sign-in', () => {
     await guess('nobody-4@plink.example', stranger, 3)
     expect(await enter(insider, stranger)).toMatchObject(ENTERED)
     expect(await guess('nobody-5@plink.example', stranger, 1)).toMatchObject(lockedFor(LOCK_SECONDS))
+  })
+
+  test('two colleagues end every lock of an email, and nobody does it alone', async () => {
+    const [asking, deciding, admin] = [await knownAdmin(), await knownAdmin(), await knownAdmin()]
+    const stranger = newAddress()
+    await guess(admin.email, stranger, 5)
+    await guess(admin.email, newAddress(), 5, admin.deviceToken)
+    const { requestId, subject } = await askForUnlock(asking, `${admin.email.toUpperCase()}.`)
+    expect(subject).toMatchObject({ kind: 'admin', name: admin.email })
+    expect(await outcome(requestStaffUnlock(deciding, admin.email))).toMatchObject({
+      status: 409,
+      body: { code: 'REQUEST_PENDING' },
+    })
+    expect(await outcome(decideRequest(asking, requestId, 'approve'))).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_PERSON_REQUIRED' },
+    })
+    expect(await enter(admin, stranger)).toMatchObject(lockedFor(LOCK_SECONDS))
+    expect(await outcome(decideRequest(deciding, requestId, 'approve'))).toMatchObject({ status: 200 })
+    expect(await enter(admin, stranger)).toMatchObject(ENTERED)
+    admin.deviceToken = ''
+    expect(await enter(admin, stranger)).toMatchObject(ENTERED)
+    const { body } = await outcome(deciding.get('/events?type=staff_locks_ended'))
+    expect(body).toMatchObject({ items: [{ admin: { email: deciding.email }, subject: { name: admin.email } }] })
+  })
+
+  test('a rejected request ends no lock, and a request about nobody is refused', async () => {
+    const [asking, deciding, admin] = [await knownAdmin(), await knownAdmin(), await newAdmin(deps, live)]
+    const stranger = newAddress()
+    await guess(admin.email, stranger, 5)
+    const { requestId } = await askForUnlock(asking, admin.email)
+    await decideRequest(deciding, requestId, 'reject')
+    expect(await enter(admin, stranger)).toMatchObject(lockedFor(LOCK_SECONDS))
+    const NOT_FOUND = { status: 404, body: { code: 'ADMIN_NOT_FOUND' } }
+    for (const email of ['nobody@plink.example', 'ѕara@plink.example']) {
+      expect(await outcome(requestStaffUnlock(asking, email))).toMatchObject(NOT_FOUND)
+    }
+    await disableAdmin(deps, admin.email)
+    expect(await outcome(requestStaffUnlock(asking, admin.email))).toMatchObject(NOT_FOUND)
   })
 
   test('a new password ends every lock of the email', async () => {

@@ -99,6 +99,8 @@ import type {
   ReorderKybOptionsRequest,
   RequestAccountClosure404,
   RequestAccountClosure409,
+  RequestStaffUnlock404,
+  RequestStaffUnlock409,
   RequestSuspenseCrediting404,
   RequestSuspenseCrediting409,
   RequestSuspenseCrediting422,
@@ -136,6 +138,7 @@ import type {
   StaffRequestCount,
   StaffRequestDecisionRequest,
   StaffRequestList,
+  StaffUnlockRequest,
   SuspendBeneficiary404,
   SuspendBeneficiary409,
   SuspendedTopUpList,
@@ -1851,6 +1854,94 @@ export const useRequestAccountClosure = <TError = ErrorType<InvalidRequestRespon
         TContext
       > => {
       return useMutation(getRequestAccountClosureMutationOptions(options), queryClient);
+    }
+    export const getRequestStaffUnlockUrl = () => {
+
+
+
+
+  return `/api/admin/staff/unlock-requests`
+}
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. An approval ends the locks of this email and clears its failures; the locks of addresses stay.
+ * @summary Request that the sign-in locks of a member of the staff end
+ */
+export const requestStaffUnlock = async (staffUnlockRequest: StaffUnlockRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getRequestStaffUnlockUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffUnlockRequest)
+  }
+);}
+
+
+
+
+
+export const getRequestStaffUnlockMutationKey = () => ['requestStaffUnlock'] as const;
+
+export const getRequestStaffUnlockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestStaffUnlock404 | RequestStaffUnlock409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestStaffUnlock>>, TError,RequestStaffUnlockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestStaffUnlock>>, TError,RequestStaffUnlockMutationVariables, TContext> => {
+
+const mutationKey = getRequestStaffUnlockMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestStaffUnlock>>, RequestStaffUnlockMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestStaffUnlock(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestStaffUnlockMutationResult = NonNullable<Awaited<ReturnType<typeof requestStaffUnlock>>>
+    export type RequestStaffUnlockMutationBody = BodyType<StaffUnlockRequest>
+    export type RequestStaffUnlockMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestStaffUnlock404 | RequestStaffUnlock409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestStaffUnlockMutationVariables = {data: BodyType<StaffUnlockRequest>}
+
+    /**
+ * @summary Request that the sign-in locks of a member of the staff end
+ */
+export const useRequestStaffUnlock = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestStaffUnlock404 | RequestStaffUnlock409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestStaffUnlock>>, TError,RequestStaffUnlockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestStaffUnlock>>,
+        TError,
+        RequestStaffUnlockMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestStaffUnlockMutationOptions(options), queryClient);
     }
     export const getListStaffRequestsUrl = (params?: ListStaffRequestsParams,) => {
   const normalizedParams = new URLSearchParams();

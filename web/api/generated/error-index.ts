@@ -500,6 +500,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "operations": [],
     "message": "Login failed"
   },
+  "ADMIN_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [],
+    "message": "No member of the staff has this email"
+  },
   "ADMIN_REQUIRED": {
     "statuses": [
       403

@@ -11,6 +11,18 @@ import { adminTopUpPath, adminTransferPath, adminTransfersPath, paths } from '#w
 import { stored, viewer } from './admin.ts'
 
 const approveRequest = press(label(adminRequests, t => t.decide.approve))
+const openUnlock = press(label(adminRequests, t => t.unlock))
+const fillUnlock = [
+  fill(
+    label(adminRequests, t => t.emailLabel),
+    'huda@plink.example',
+  ),
+  fill(
+    label(adminCustomers, t => t.reasonLabel),
+    'Locked out on a new laptop, called from her own phone',
+  ),
+]
+const askUnlock = press(label(adminRequests, t => t.ask))
 const endAsPaid = press(label(adminTransfers, t => t.decide.paid))
 const askSettlement = press(label(adminMoney, t => t.ask))
 const fillSettlementReason = fill(
@@ -65,6 +77,7 @@ export const ADMIN_MONEY: readonly Screen[] = [
           approveRequest,
         ],
       }),
+      call('requestStaffUnlock', { steps: [openUnlock, ...fillUnlock, askUnlock] }),
     ],
     clientStates: [
       clientState('approve', { steps: [approveRequest] }),
@@ -73,6 +86,7 @@ export const ADMIN_MONEY: readonly Screen[] = [
         scenarios: { listStaffRequests: 'own' },
         steps: [press(label(adminRequests, t => t.decide.withdraw))],
       }),
+      clientState('unlock', { steps: [openUnlock] }),
       clientState('closed_tab', {
         scenarios: { listStaffRequests: 'closed' },
         steps: [press(label(adminRequests, t => t.closed))],

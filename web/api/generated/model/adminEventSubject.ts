@@ -6,6 +6,6 @@ import type { AdminEventSubjectKind } from './adminEventSubjectKind.ts';
 export interface AdminEventSubject {
   kind: AdminEventSubjectKind;
   id: string;
-  /** A code, a category, a phone number, a reference or the last digits of an ID number */
+  /** A code, a category, a phone number, a reference, an email or the last digits of an ID number */
   name: string;
 }

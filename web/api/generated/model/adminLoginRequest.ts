@@ -1,14 +1,10 @@
 /**
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
+import type { AdminEmail } from './adminEmail.ts';
 
 export interface AdminLoginRequest {
-  /**
-     * @minLength 1
-     * @maxLength 254
-     * @pattern ^[^\S\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$
-     */
-  email: string;
+  email: AdminEmail;
   /**
      * @minLength 1
      * @maxLength 128

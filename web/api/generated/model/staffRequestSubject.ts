@@ -9,6 +9,6 @@ import type { StaffRequestSubjectKind } from './staffRequestSubjectKind.ts';
 export interface StaffRequestSubject {
   kind: StaffRequestSubjectKind;
   id: string;
-  /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment */
+  /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of an admin the email */
   name: string;
 }

@@ -104,7 +104,7 @@ function Value({ field, value }: { field: string; value: string }) {
 /** The subject of an event, with a link if it has a page. */
 function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubject }) {
   const { categories } = useTexts(adminActivity)
-  if (kind === 'kyb_option') {
+  if (kind === 'kyb_option' || kind === 'admin') {
     return (
       <span className="max-w-full overflow-x-auto whitespace-nowrap">
         <Ltr>{name}</Ltr>

@@ -28,6 +28,14 @@ export function RequestFacts({ request: { payload, subject, customer } }: { requ
           </dd>
         </>
       ) : null}
+      {subject.kind === 'admin' ? (
+        <>
+          <dt className="text-muted">{t.customer[payload.kind]}</dt>
+          <dd className="font-semibold wrap-anywhere">
+            <Ltr>{subject.name}</Ltr>
+          </dd>
+        </>
+      ) : null}
       {subject.kind === 'top_up' ? (
         <>
           <dt className="text-muted">{t.topUp}</dt>

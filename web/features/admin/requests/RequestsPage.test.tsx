@@ -73,6 +73,42 @@ test('whoever asked cannot approve or reject, reads why, and can withdraw', asyn
   ])
 })
 
+test('somebody asks for the end of the locks of a colleague by their email', async () => {
+  const { respond, requests } = await openScreen('adminRequests')
+  await page.getByRole('button', { name: 'Unlock a colleague' }).click()
+  const email = dialog.getByRole('textbox', { name: 'Email of the colleague' })
+  const ask = dialog.getByRole('button', { name: 'Ask for approval' })
+  await ask.click()
+  await expect.element(email).toHaveAccessibleDescription('Enter the email of the colleague')
+  await email.fill('nobody@plink.example')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Locked out on a new laptop')
+  respond('requestStaffUnlock', 'admin_not_found')
+  await ask.click()
+  await expect.element(email).toHaveAccessibleDescription('No member of the staff has this email.')
+  await email.fill(' huda@plink.example ')
+  respond('requestStaffUnlock', 'request_pending')
+  await ask.click()
+  await expect.element(dialog.getByText(/waiting for its decision/)).toBeVisible()
+  respond('requestStaffUnlock', 'all_green')
+  await ask.click()
+  await expect.element(page.getByText('Another administrator can now approve it.')).toBeVisible()
+  expect(requests('requestStaffUnlock').at(-1)?.body).toEqual({
+    email: 'huda@plink.example',
+    reason: 'Locked out on a new laptop',
+  })
+})
+
+test('a colleague reads whose locks would end, and approves', async () => {
+  const { respond } = await openScreen('adminRequests', { scenarios: { listStaffRequests: 'staff_unlock' } })
+  for (const text of ['End of sign-in locks', 'huda@plink.example'])
+    await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible()
+  await card.getByRole('button', { name: /^Approve/ }).click()
+  await note.fill('Known voice on the phone')
+  respond('decideStaffRequest', 'staff_unlocked')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText(/The colleague can sign in again/).first()).toBeVisible()
+})
+
 test('money that arrived meanwhile is said in the dialog, which keeps the note', async () => {
   const { respond } = await openScreen('adminRequests')
   await card.getByRole('button', { name: /^Approve/ }).click()

@@ -1,29 +1,44 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListStaffRequests } from '#web/api/generated/admin.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
+import { useMayChange } from '../session/use-may-change.ts'
 import { usePolling } from '../use-polling.ts'
 import { PendingRequests } from './PendingRequests.tsx'
 import { RequestCard } from './RequestCard.tsx'
+import { hasDraftOfUnlock, UnlockColleagueDialog } from './UnlockColleagueDialog.tsx'
 
 /** What two people have to agree on. The tab is in the URL. */
 export function RequestsPage() {
   const t = useTexts(adminRequests)
   const [params, setParams] = useSearchParams()
   const shown = params.get('status') === 'closed' ? 'closed' : 'pending'
+  const [isUnlocking, setUnlocking] = useState(hasDraftOfUnlock)
+  const [news, setNews] = useState<ActionOutcome | null>(null)
   return (
     <>
-      <div className="grid gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid max-w-prose gap-1">
+          <PageHeading title={t.title} />
+          <p className="text-muted">{t.lead}</p>
+        </div>
+        {useMayChange() ? (
+          <Button variant="secondary" onClick={() => setUnlocking(true)}>
+            {t.unlock}
+          </Button>
+        ) : null}
       </div>
+      <ActionNotice outcome={news} />
       <Tabs
         id="requests"
         label={t.tabs}
@@ -36,6 +51,14 @@ export function RequestsPage() {
       >
         {shown === 'pending' ? <PendingRequests /> : <ClosedRequests />}
       </Tabs>
+      <UnlockColleagueDialog
+        open={isUnlocking}
+        onClose={() => setUnlocking(false)}
+        onAsked={() => {
+          setUnlocking(false)
+          setNews({ tone: 'success', text: t.unlockAsked })
+        }}
+      />
     </>
   )
 }
