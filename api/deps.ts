@@ -1,6 +1,6 @@
 import type { AccessTokens } from './accounts/access-tokens.ts'
 import type { SigningKeys } from './accounts/signing-keys.ts'
-import type { AdminRole } from './contract/generated/schemas.ts'
+import type { AdminRole, LegalTexts } from './contract/generated/schemas.ts'
 import type { ChangeFeed } from './db/change-feed.ts'
 import type { Db } from './db/client.ts'
 import type { Licence } from './licence.ts'
@@ -30,6 +30,7 @@ export interface Deps {
   /** The id of this process. Its lease shows the others whether it runs, see `holdLease`. */
   processId: string
   support: { phone: string; email: string }
+  legal: LegalTexts
   /** The URL of the product for browsers. Errors link to their documentation there. */
   publicUrl: string
   beneficiaries: {

@@ -5,6 +5,15 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'plink-env-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(content: string): string {
+  const path = join(folder, randomUUID())
+  writeFileSync(path, content)
+  return path
+}
+
 function refusal(source: Record<string, string>): string {
   try {
     readEnv(source)
@@ -64,26 +73,18 @@ describe('settings', () => {
 })
 
 describe('a secret', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plink-secrets-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const secretFile = (content: string) => {
-    const path = join(folder, randomUUID())
-    writeFileSync(path, content)
-    return path
-  }
-
   test('is read from a file, without the line break at its end', () => {
-    expect(readEnv({ SECRET_KEY_FILE: secretFile(`${'k'.repeat(32)}\n`) }).secretKey).toBe('k'.repeat(32))
+    expect(readEnv({ SECRET_KEY_FILE: fileWith(`${'k'.repeat(32)}\n`) }).secretKey).toBe('k'.repeat(32))
   })
 
   test('is refused when it is given twice', () => {
-    const given = { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: secretFile('k'.repeat(32)) }
+    const given = { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: fileWith('k'.repeat(32)) }
     expect(refusal(given)).toContain('SECRET_KEY and SECRET_KEY_FILE are both set')
   })
 
   test.each([
     ['does not exist', () => join(folder, 'missing')],
-    ['is empty', () => secretFile('\n')],
+    ['is empty', () => fileWith('\n')],
   ])('is refused when its file %s', (_what, path) => {
     expect(refusal({ SECRET_KEY_FILE: path() })).toContain('SECRET_KEY_FILE must be the path of a readable file')
   })
@@ -97,6 +98,7 @@ describe('live mode', () => {
     SECRET_KEY: 'k'.repeat(32),
     SUPPORT_PHONE: '920000000',
     SUPPORT_EMAIL: 'a@b.sa',
+    LEGAL_TEXTS: 'tools/rehearsal/legal-texts.json',
     WATHQ_URL: 'https://api.wathq.sa/commercial-registration',
     WATHQ_API_KEY: 'wathq-key',
     NAFATH_URL: 'https://nafath.example',
@@ -163,6 +165,21 @@ describe('live mode', () => {
   test('names everything that is missing at once', () => {
     const message = refusal({ PLINK_MODE: 'live', PORT: 'abc' })
     for (const name of [...required, 'PORT']) expect(message).toContain(name)
+  })
+
+  test('refuses legal texts with placeholders, and says where they are', () => {
+    const message = refusal({ ...complete, LEGAL_TEXTS: 'api/legal/legal-texts.json' })
+    expect(message).toContain('LEGAL_TEXTS names a file that still has placeholders: entity.en, entity.ar, licence.en')
+    expect(message).toContain('terms.0.text.ar')
+    expect(message).not.toContain('fees.0')
+  })
+
+  test.each([
+    ['{', 'LEGAL_TEXTS must be the path of a readable JSON file'],
+    ['{"termsVersion":"1"}', 'LEGAL_TEXTS names a file with faults: entity ('],
+  ])('refuses legal texts that are %s', (content, problem) => {
+    expect(refusal({ ...complete, LEGAL_TEXTS: fileWith(content) })).toContain(problem)
+    expect(refusal({ LEGAL_TEXTS: fileWith(content) })).toContain(problem)
   })
 
   test.each(['http://api.wathq.sa', 'ftp://127.0.0.1', 'http://127.0.0.1.example', 'wathq'])(

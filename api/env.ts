@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { LegalTexts } from './contract/generated/schemas.ts'
+import { placeholdersIn, readLegalTexts } from './legal/legal-texts.ts'
 import { LICENCE_TIERS, LICENCES } from './licence.ts'
 import { type LiveSettings, liveProblems, liveVariables, presentLive } from './live-settings.ts'
 import { readSecretFiles } from './secret-files.ts'
@@ -24,6 +26,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SUPPORT_PHONE: z.string().optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
+  LEGAL_TEXTS: z.string().optional(),
   PROVIDER_TIMEOUT_SECONDS: whole(1, 60).default(10),
   UNFINISHED_APPLICATION_RETENTION_DAYS: whole(1, 365).default(30),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -56,13 +59,29 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { values, problems } = readSecretFiles(given)
   const parsed = variables.safeParse(values)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
+  const legal = legalTextsOf(values)
+  problems.push(...legal.problems)
   if (values.PLINK_MODE !== 'live')
-    return parsed.success && problems.length === 0 ? present(parsed.data) : refuse(problems)
+    return parsed.success && legal.texts && problems.length === 0 ? present(parsed.data, legal.texts) : refuse(problems)
   const live = liveVariables.safeParse(values)
   problems.push(...liveProblems(values), ...(live.success ? [] : live.error.issues.map(describe)))
-  return parsed.success && live.success && problems.length === 0
-    ? present(parsed.data, presentLive(live.data))
+  return parsed.success && live.success && legal.texts && problems.length === 0
+    ? present(parsed.data, legal.texts, presentLive(live.data))
     : refuse(problems)
+}
+
+/** Live mode shows customers nothing that is still to be written. That its file is missing is said with its other settings. */
+function legalTextsOf({ PLINK_MODE, LEGAL_TEXTS }: Record<string, string>): {
+  texts?: LegalTexts
+  problems: string[]
+} {
+  const read = readLegalTexts(LEGAL_TEXTS)
+  if ('problem' in read) return { problems: [`LEGAL_TEXTS ${read.problem}`] }
+  const left = PLINK_MODE === 'live' && LEGAL_TEXTS ? placeholdersIn(read.texts) : []
+  return {
+    texts: read.texts,
+    problems: left.length === 0 ? [] : [`LEGAL_TEXTS names a file that still has placeholders: ${left.join(', ')}`],
+  }
 }
 
 function refuse(problems: string[]): never {
@@ -71,7 +90,7 @@ function refuse(problems: string[]): never {
 
 const describe = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}`
 
-function present(values: z.infer<typeof variables>, live?: LiveSettings) {
+function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: LiveSettings) {
   return {
     mode: values.PLINK_MODE,
     /** The providers of live mode. Undefined in the sandbox. */
@@ -91,6 +110,7 @@ function present(values: z.infer<typeof variables>, live?: LiveSettings) {
       phone: values.SUPPORT_PHONE ?? '+966 11 000 0000',
       email: values.SUPPORT_EMAIL ?? 'support@plink.example',
     },
+    legal,
     providerTimeoutSeconds: values.PROVIDER_TIMEOUT_SECONDS,
     unfinishedApplicationRetentionDays: values.UNFINISHED_APPLICATION_RETENTION_DAYS,
     /** The number of our own proxies in front of the server, each of which adds to X-Forwarded-For. */

@@ -24,6 +24,7 @@ export const liveVariables = z.object({
   PUBLIC_URL: safeUrl,
   SUPPORT_PHONE: text,
   SUPPORT_EMAIL: text,
+  LEGAL_TEXTS: text,
   WATHQ_URL: safeUrl,
   WATHQ_API_KEY: text,
   WATHQ_ACTIVE_STATUSES: statusIds.default(new Set([1])),

@@ -15,6 +15,7 @@ const files = new Map([
 /** Operations without a service file, and why. */
 const WITHOUT_SERVICE: Record<string, string> = {
   getSupport: 'returns settings',
+  getLegalTexts: 'returns a setting',
   getLiveness: 'responds that the server runs',
   getReadiness: 'responds what the readiness check returns',
   logoutAdmin: 'calls endAdminSession of api/staff, which other endings of a session share',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '#api/env.ts'
 import { INACTIVITY_SECONDS } from '#domain/constants.ts'
 import { FIRST_PAGES } from '#web/first-pages.ts'
 import { writeFirstPages } from './first-pages.ts'
@@ -12,6 +13,8 @@ const INDEX = `<!doctype html>
 <html lang="en">
   <head>
     <meta name="plink-mode" content="sandbox" />
+    <meta name="plink-entity-en" content="Palm &amp; Co." />
+    <meta name="plink-licence-ar" content="ترخيص 7" />
     <script src="/boot.js"></script>
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/every-page.js">
@@ -53,6 +56,12 @@ describe('a prerendered page', () => {
     expect(contentOf(html, 'ar')).not.toContain(english)
   })
 
+  test('has the company and its licence', () => {
+    const html = pageOf('index.html')
+    expect(contentOf(html, 'en')).toContain('<p data-company="entity-en">Palm &amp; Co.</p>')
+    expect(contentOf(html, 'ar')).toContain('<p data-company="licence-ar">ترخيص 7</p>')
+  })
+
   test('loads the fonts before its scripts', () => {
     const [beforeBoot] = pageOf('index.html').split('<script')
     expect(beforeBoot).toContain(`href="/${FONT}"`)
@@ -81,6 +90,14 @@ describe.each(['sandbox', 'live'])('in mode %s', mode => {
     const ribbon = mode === 'sandbox' ? ['layouts/SandboxRibbon.tsx'] : []
     expect(preloaded).toEqual([...ribbon, ...modules].map(fileOf))
   })
+})
+
+test('the app has the placeholders of the legal texts for the company', () => {
+  const html = readFileSync(join(ROOT, 'web/index.html'), 'utf8')
+  const { entity, licence } = readEnv({}).legal
+  for (const [name, texts] of Object.entries({ entity, licence }))
+    for (const [locale, text] of Object.entries(texts))
+      expect(html).toContain(`<meta name="plink-${name}-${locale}" content="${text}" />`)
 })
 
 test('only the sandbox says that it is one', () => {

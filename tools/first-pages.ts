@@ -27,7 +27,7 @@ export async function writeFirstPages(root: string, web = join(root, 'dist/web')
     for (const page of FIRST_PAGES) {
       const file = join(web, 'first-pages', mode, page.path === '/' ? 'index.html' : `${page.path}.html`)
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, await asBrowser(mode, () => pageHtml(page, { html, mode, modules, prerender })))
+      await writeFile(file, await asBrowser(html, mode, () => pageHtml(page, { html, mode, modules, prerender })))
     }
   }
 }
@@ -95,14 +95,17 @@ async function buildPrerender(root: string): Promise<Prerender> {
 }
 
 /**
- * Runs the work with the browser globals that the pages read: an empty storage, and a document that names the mode. Removes them
+ * Runs the work with the browser globals that the pages read: an empty storage, and a document with the mode and the other metadata of the page. Removes them
  * afterwards, because other libraries detect a browser by these globals.
  */
-async function asBrowser<Result>(mode: Mode, work: () => Promise<Result>): Promise<Result> {
+async function asBrowser<Result>(html: string, mode: Mode, work: () => Promise<Result>): Promise<Result> {
   const globals = {
     window: new EventTarget(),
     localStorage: { getItem: () => null },
-    document: { querySelector: () => ({ getAttribute: () => mode }), documentElement: { dataset: {} } },
+    document: {
+      querySelector: (selector: string) => ({ getAttribute: () => metadataOf(html, mode, selector) }),
+      documentElement: { dataset: {} },
+    },
   }
   const before = Object.keys(globals).map(name => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   for (const [name, value] of Object.entries(globals))
@@ -115,4 +118,12 @@ async function asBrowser<Result>(mode: Mode, work: () => Promise<Result>): Promi
       else Reflect.deleteProperty(globalThis, name)
     }
   }
+}
+
+/** The content of the metadata that `meta[name="…"]` selects. */
+function metadataOf(html: string, mode: Mode, selector: string): string | undefined {
+  const [, name] = /name="([^"]+)"/.exec(selector) ?? []
+  if (name === 'plink-mode') return mode
+  const [, content] = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html) ?? []
+  return content?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }

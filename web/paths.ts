@@ -17,6 +17,12 @@ export const paths = {
   recoverByPhoneOtp: '/forgot-password/phone/otp',
   recoverByPhonePassword: '/forgot-password/phone/set-password',
 
+  terms: '/terms',
+  privacy: '/privacy',
+  fees: '/fees',
+  safeguarding: '/safeguarding',
+  contact: '/contact',
+
   businessType: '/onboarding/business-type',
   phone: '/onboarding/phone',
   phoneNumber: '/onboarding/phone-number',

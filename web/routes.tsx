@@ -41,6 +41,8 @@ const ReceiptPage = page(() => import('./features/wallet/transfers/ReceiptPage.t
 const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
 const TopUpPage = page(() => import('./features/wallet/top-ups/TopUpPage.tsx'), 'TopUpPage')
 const CardTopUpPage = page(() => import('./features/wallet/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
+const ContactPage = page(() => import('./features/support/ContactPage.tsx'), 'ContactPage')
+const LegalPage = page(() => import('./features/support/LegalPage.tsx'), 'LegalPage')
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
 const SecurityPage = page(() => import('./features/settings/SecurityPage.tsx'), 'SecurityPage')
@@ -144,6 +146,11 @@ export function AppRoutes() {
         <Route path={paths.resetPassword} element={leading('reset', <ResetPasswordPage method="id" />)} />
         <Route path={paths.recoverByPhonePassword} element={leading('reset', <ResetPasswordPage method="phone" />)} />
         <Route path={paths.resetPasswordSuccess} element={<ResetDonePage />} />
+        <Route path={paths.terms} element={<LegalPage document="terms" />} />
+        <Route path={paths.privacy} element={<LegalPage document="privacy" />} />
+        <Route path={paths.fees} element={<LegalPage document="fees" />} />
+        <Route path={paths.safeguarding} element={<LegalPage document="safeguarding" />} />
+        <Route path={paths.contact} element={<ContactPage />} />
       </Route>
       <Route element={<SignedIn />}>
         <Route element={<CustomerSession />}>

@@ -77,6 +77,12 @@ test('nothing is sent, opened or started', async () => {
   expect(called.filter(operation => operation && changing.has(operation))).toEqual([])
 })
 
+test('legal texts with placeholders are refused before anything is called', async () => {
+  const { status, stderr } = await run({ ...live(), LEGAL_TEXTS: 'api/legal/legal-texts.json' })
+  expect(stderr).toContain('LEGAL_TEXTS names a file that still has placeholders: entity.en')
+  expect(status).toBe(1)
+})
+
 test('the sandbox has no providers to check', async () => {
   const { status, stderr } = await run({})
   expect(stderr).toContain('Set PLINK_MODE=live')

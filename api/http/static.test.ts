@@ -10,7 +10,10 @@ import { mountWeb } from './static.ts'
 const folder = mkdtempSync(join(tmpdir(), 'plink-web-'))
 mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, '.vite'))
-writeFileSync(join(folder, 'index.html'), '<meta name="plink-mode" content="sandbox" />')
+writeFileSync(
+  join(folder, 'index.html'),
+  '<meta name="plink-mode" content="sandbox" /><meta name="plink-entity-en" content="[entity]" /><meta name="plink-licence-ar" content="[رقم]" />',
+)
 mkdirSync(join(folder, 'card-form'))
 writeFileSync(join(folder, 'card-form/moyasar-1.2.3.js'), 'form()')
 writeFileSync(join(folder, 'boot.js'), 'boot()')
@@ -20,17 +23,25 @@ writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('main
 for (const mode of ['sandbox', 'live']) {
   mkdirSync(join(folder, 'first-pages', mode, 'app'), { recursive: true })
   writeFileSync(join(folder, 'first-pages', mode, 'index.html'), `landing of the ${mode}`)
+  writeFileSync(
+    join(folder, 'first-pages', mode, 'fees.html'),
+    '<footer><p data-company="entity-en">[entity]</p><p data-company="licence-ar">[رقم]</p></footer>',
+  )
   writeFileSync(join(folder, 'first-pages', mode, 'app/dashboard.html'), `dashboard of the ${mode}`)
 }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const COMPANY = {
+  entity: { en: 'Palm & "Sons" <Co.>', ar: 'شركة النخلة' },
+  licence: { en: 'Licence 7', ar: 'ترخيص 7' },
+}
 const NAVIGATION = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 function webApp(mode: 'sandbox' | 'live' = 'sandbox') {
   const app = new Hono()
   app.use(securityHeaders(mode))
   app.get('/api/v1/support', c => c.json({ phone: '1' }))
-  mountWeb(app, folder, { mode })
+  mountWeb(app, folder, { mode, legal: COMPANY })
   app.notFound(c => c.json({ code: 'NOT_FOUND' }, 404))
   return app
 }
@@ -46,6 +57,16 @@ describe('the web app', () => {
       expect(await text(`/first-pages/${mode}/index.html`)).toContain('plink-mode')
     },
   )
+
+  test('writes the company into the head of each page and into what a page shows already', async () => {
+    const text = async (path: string) => (await webApp().request(path, { headers: NAVIGATION })).text()
+    const entity = 'Palm &amp; &quot;Sons&quot; &lt;Co.>'
+    expect(await text('/login')).toContain(`<meta name="plink-entity-en" content="${entity}" />`)
+    expect(await text('/login')).toContain('<meta name="plink-licence-ar" content="ترخيص 7" />')
+    expect(await text('/fees')).toBe(
+      `<footer><p data-company="entity-en">${entity}</p><p data-company="licence-ar">ترخيص 7</p></footer>`,
+    )
+  })
 
   test.each(['/support', '/onboarding/phone', '/apiary', '/docs', '/docs/references'])(
     'serves the page to a browser at %s',

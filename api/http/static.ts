@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Context, Env, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import type { LegalTexts } from '#api/contract/generated/schemas.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { setFileHeaders, setPageHeaders } from './security-headers.ts'
 import { compressed, etagOf, type StaticFile, sendFile } from './static-file.ts'
@@ -25,14 +26,20 @@ const HASHED = 'public, max-age=31536000, immutable'
 /** Paths of the server; a page of the web app never stands there. */
 const SERVER_PATHS = /^\/(api|card-form|health|metrics|docs\/reference|openapi)([/.]|$)/
 
+/** What is written into each page. */
+interface PageSettings {
+  mode: 'sandbox' | 'live'
+  legal: Pick<LegalTexts, 'entity' | 'licence'>
+}
+
 /**
  * Serves the built web app from `folder`, after the routes of the server: its files, the pages that were written for single
  * addresses, and one page at every other address that a browser navigates to. Only files found now are served, so no request can name another.
  */
-export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: { mode: 'sandbox' | 'live' }): void {
+export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: PageSettings): void {
   if (!existsSync(join(folder, 'index.html'))) return
-  const page = webPage(join(folder, 'index.html'), mode)
-  const firstPages = prerenderedPages(join(folder, 'first-pages', mode), mode)
+  const page = webPage(join(folder, 'index.html'), settings)
+  const firstPages = prerenderedPages(join(folder, 'first-pages', settings.mode), settings)
   const files = new Map(publicFiles(folder).map(path => [path, memoizeAsync(() => webFile(join(folder, path)))]))
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
@@ -52,9 +59,9 @@ function publicFiles(folder: string): string[] {
 }
 
 /** The pages that the build wrote for single addresses, by their paths. */
-function prerenderedPages(folder: string, mode: string): Map<string, Promise<StaticFile>> {
+function prerenderedPages(folder: string, settings: PageSettings): Map<string, Promise<StaticFile>> {
   const files = existsSync(folder) ? filesBelow(folder) : []
-  return new Map(files.map(file => [file.replace(/(index)?\.html$/, ''), webPage(join(folder, file), mode)]))
+  return new Map(files.map(file => [file.replace(/(index)?\.html$/, ''), webPage(join(folder, file), settings)]))
 }
 
 function filesBelow(folder: string): string[] {
@@ -75,11 +82,28 @@ async function webFile(path: string): Promise<StaticFile> {
   return { type: getMimeType(path) ?? 'application/octet-stream', etag: etagOf(plain), plain, br, gzip: gzipped }
 }
 
-/** The page of the app. The mode is written into it here, so that one build serves both modes. */
-async function webPage(path: string, mode: string): Promise<StaticFile> {
+/** The page of the app. Mode and company are written into it here, so that one build serves both modes and any company. */
+async function webPage(path: string, { mode, legal }: PageSettings): Promise<StaticFile> {
   const html = (await readFile(path, 'utf8')).replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
-  return compressed(html, 'text/html; charset=utf-8')
+  return compressed(withCompany(html, legal), 'text/html; charset=utf-8')
 }
+
+/** Replaces the placeholders for the company and its licence: in the head for the scripts, and where a prerendered page shows them. */
+function withCompany(html: string, { entity, licence }: PageSettings['legal']): string {
+  const texts = Object.entries({
+    'entity-en': entity.en,
+    'entity-ar': entity.ar,
+    'licence-en': licence.en,
+    'licence-ar': licence.ar,
+  })
+  return texts.reduce((written, [name, text]) => {
+    const place = new RegExp(`(<meta name="plink-${name}" content="|<p data-company="${name}">)[^<"]*`, 'g')
+    return written.replace(place, (_, start: string) => start + escaped(text))
+  }, html)
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 async function read(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path))

@@ -3,6 +3,7 @@ import { createSigningKeys } from '#api/accounts/signing-keys.ts'
 import { createApp } from '#api/app.ts'
 import { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Deps } from '#api/deps.ts'
+import { readEnv } from '#api/env.ts'
 import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
 import { ProviderHealth } from '#api/providers/http/provider-health.ts'
@@ -54,6 +55,7 @@ export async function testApp(): Promise<TestApp> {
     secretKey,
     processId: crypto.randomUUID(),
     support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
+    legal: readEnv({}).legal,
     publicUrl,
     beneficiaries: { coolingHours: 0, coolingCap: 1000_00 },
     licence: {},

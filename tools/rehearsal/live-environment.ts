@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import type { StandIn } from '../stand-in/stand-in.ts'
 
 /** Our name at the stand-in of Nafath. */
@@ -26,6 +27,7 @@ export function liveEnvironment(
     SECRET_KEY: randomBytes(48).toString('base64'),
     SUPPORT_PHONE: '+966 11 000 0000',
     SUPPORT_EMAIL: 'support@plink.example',
+    LEGAL_TEXTS: fileURLToPath(new URL('legal-texts.json', import.meta.url)),
     WATHQ_URL: urlOf('wathq'),
     WATHQ_API_KEY: 'rehearsal',
     NAFATH_URL: urlOf('nafath'),

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { Ribbon } from './Ribbon.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 interface ShellProps {
@@ -44,14 +45,7 @@ export function Shell({ actions, children }: ShellProps) {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
-      <footer className="border-t border-line bg-surface text-sm text-muted">
-        <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-          <p className="py-4">{t.footerNote}</p>
-          <span className="-me-3 sm:hidden">
-            <ThemeSwitch />
-          </span>
-        </div>
-      </footer>
+      <SiteFooter />
     </div>
   )
 }

@@ -34,6 +34,13 @@ const en = {
   stepCurrent: 'current step',
   stepComing: 'to come',
   footerNote: 'A payments account for businesses in Saudi Arabia.',
+  footer: {
+    terms: 'Terms',
+    privacy: 'Privacy',
+    fees: 'Fees',
+    safeguarding: 'Safeguarding',
+    contact: 'Support',
+  },
 }
 
 const ar: typeof en = {
@@ -77,6 +84,13 @@ const ar: typeof en = {
   stepCurrent: 'الخطوة الحالية',
   stepComing: 'لاحقًا',
   footerNote: 'حساب مدفوعات لمنشآت الأعمال في المملكة العربية السعودية.',
+  footer: {
+    terms: 'الشروط والأحكام',
+    privacy: 'الخصوصية',
+    fees: 'الرسوم',
+    safeguarding: 'حماية أموالك',
+    contact: 'الدعم',
+  },
 }
 
 export const common = catalogue(en, ar)

@@ -238,6 +238,8 @@ export const listProviderHealth = createRoute({ "method": 'get', "path": '/healt
 
 export const getSupport = createRoute({ "method": 'get', "path": '/api/v1/support', "operationId": 'getSupport', "security": [], "request": {  }, "responses": { 200: { "description": '', "content": { "application/json": { "schema": schemas.GetSupport200Response } } } } })
 
+export const getLegalTexts = createRoute({ "method": 'get', "path": '/api/v1/legal', "operationId": 'getLegalTexts', "security": [], "request": {  }, "responses": { 200: { "description": '', "content": { "application/json": { "schema": schemas.GetLegalTexts200Response } } } } })
+
 export const getLiveness = createRoute({ "method": 'get', "path": '/health/live', "operationId": 'getLiveness', "security": [], "request": {  }, "responses": { 200: { "description": '', "content": { "application/json": { "schema": schemas.GetLiveness200Response } } } } })
 
 export const getReadiness = createRoute({ "method": 'get', "path": '/health/ready', "operationId": 'getReadiness', "security": [], "request": {  }, "responses": { 200: { "description": '', "content": { "application/json": { "schema": schemas.GetReadiness200Response } } }, 503: { "description": '', "content": { "application/json": { "schema": schemas.GetReadiness503Response } } } } })

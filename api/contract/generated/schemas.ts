@@ -2655,6 +2655,48 @@ export const Support = zod.strictObject({
 export type Support = zod.input<typeof Support>;
 export type SupportOutput = zod.output<typeof Support>;
 
+
+
+
+
+export const TextInBoth = zod.strictObject({
+  "en": zod.string().min(1),
+  "ar": zod.string().min(1)
+}).describe('A text in both languages');
+
+export type TextInBoth = zod.input<typeof TextInBoth>;
+export type TextInBothOutput = zod.output<typeof TextInBoth>;
+
+export const LegalSection = zod.strictObject({
+  "heading": TextInBoth,
+  "amount": TextInBoth.optional().describe('Of a fee'),
+  "text": TextInBoth
+});
+
+export type LegalSection = zod.input<typeof LegalSection>;
+export type LegalSectionOutput = zod.output<typeof LegalSection>;
+
+export const legalTextsTermsVersionMax = 40;
+
+
+
+
+
+
+
+export const LegalTexts = zod.strictObject({
+  "termsVersion": zod.string().min(1).max(legalTextsTermsVersionMax).describe('The version of the terms in force'),
+  "entity": TextInBoth.describe('The company behind Plink'),
+  "licence": TextInBoth.describe('Who has licensed it for what'),
+  "terms": zod.array(LegalSection).min(1),
+  "privacy": zod.array(LegalSection).min(1),
+  "fees": zod.array(LegalSection).min(1).describe('A section for each fee, with its amount'),
+  "safeguarding": zod.array(LegalSection).min(1).describe('How the money of customers is kept')
+});
+
+export type LegalTexts = zod.input<typeof LegalTexts>;
+export type LegalTextsOutput = zod.output<typeof LegalTexts>;
+
 export const Health = zod.strictObject({
   "status": zod.enum(['ok'])
 });
@@ -8533,6 +8575,14 @@ export const ListProviderHealth503Response = Error.and(zod.object({
  * @summary Get the contact details of support
  */
 export const GetSupport200Response = Support
+
+
+/**
+ * The company and its licence, the terms, the privacy notice, the fees and how money is kept. Whoever signs up customers shows the terms and the privacy notice before `sendOtp`:
+ * verifying the phone accepts the terms in the version that is in force then.
+ * @summary Get the texts that customers have to know
+ */
+export const GetLegalTexts200Response = LegalTexts
 
 
 /**

@@ -1,7 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 
-export function supportRoutes({ implement, deps: { support, sandbox } }: Api): void {
+export function supportRoutes({ implement, deps: { support, legal, sandbox } }: Api): void {
   implement(contract.getSupport, c =>
     c.json(
       {
@@ -13,4 +13,5 @@ export function supportRoutes({ implement, deps: { support, sandbox } }: Api): v
       200,
     ),
   )
+  implement(contract.getLegalTexts, c => c.json(legal, 200))
 }

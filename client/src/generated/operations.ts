@@ -28,6 +28,7 @@ import type {
   KybCategory,
   KybOptionList,
   KybResult,
+  LegalTexts,
   Limits,
   LocalScreening,
   LocalScreeningRequest,
@@ -1463,6 +1464,14 @@ export interface Operations {
   /** Get the contact details of support. */
   getSupport(options?: CallOptions): Promise<Support>
 
+  /**
+   * Get the texts that customers have to know.
+   *
+   * The company and its licence, the terms, the privacy notice, the fees and how money is kept. Whoever signs up customers shows the terms and the privacy notice before `sendOtp`:
+   * verifying the phone accepts the terms in the version that is in force then.
+   */
+  getLegalTexts(options?: CallOptions): Promise<LegalTexts>
+
   /** Check that the process is up. */
   getLiveness(options?: CallOptions): Promise<Health>
 
@@ -1732,6 +1741,7 @@ export function createOperations(call: Call): Operations {
     listTransferSchedules: (options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', takesToken: true }, options),
     cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
     getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
+    getLegalTexts: (options) => call({ operation: 'getLegalTexts', method: 'GET', path: '/api/v1/legal' }, options),
     getLiveness: (options) => call({ operation: 'getLiveness', method: 'GET', path: '/health/live' }, options),
     getReadiness: (options) => call({ operation: 'getReadiness', method: 'GET', path: '/health/ready' }, options),
     listSandboxMessages: (parameters, options) => call({ operation: 'listSandboxMessages', method: 'GET', path: '/api/sandbox/messages', query: { phoneNumber: parameters?.phoneNumber } }, options),

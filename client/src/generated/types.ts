@@ -1333,6 +1333,48 @@ export interface Support {
   mode: 'sandbox' | 'live'
 }
 
+export interface LegalTexts {
+  /**
+   * The version of the terms in force
+   * @minLength 1
+   * @maxLength 40
+   */
+  termsVersion: string
+  /** The company behind Plink */
+  entity: TextInBoth
+  /** Who has licensed it for what */
+  licence: TextInBoth
+  /** @minItems 1 */
+  terms: Array<LegalSection>
+  /** @minItems 1 */
+  privacy: Array<LegalSection>
+  /**
+   * A section for each fee, with its amount
+   * @minItems 1
+   */
+  fees: Array<LegalSection>
+  /**
+   * How the money of customers is kept
+   * @minItems 1
+   */
+  safeguarding: Array<LegalSection>
+}
+
+export interface LegalSection {
+  heading: TextInBoth
+  /** Of a fee */
+  amount?: TextInBoth
+  text: TextInBoth
+}
+
+/** A text in both languages */
+export interface TextInBoth {
+  /** @minLength 1 */
+  en: string
+  /** @minLength 1 */
+  ar: string
+}
+
 export interface Health {
   status: 'ok'
 }
@@ -1632,6 +1674,7 @@ export interface OperationErrors {
   listTransferSchedules: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   cancelTransferSchedule: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getSupport: never
+  getLegalTexts: never
   getLiveness: never
   getReadiness: 'NOT_READY'
   listSandboxMessages: 'VALIDATION_ERROR' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

@@ -347,6 +347,11 @@ export const operationIndex = {
     "path": "/api/v1/support",
     "tag": "support"
   },
+  "getLegalTexts": {
+    "method": "GET",
+    "path": "/api/v1/legal",
+    "tag": "support"
+  },
   "getLiveness": {
     "method": "GET",
     "path": "/health/live",

@@ -17,6 +17,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  LegalTexts,
   Support
 } from './model';
 
@@ -133,6 +134,108 @@ export function useGetSupport<TData = Awaited<ReturnType<typeof getSupport>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetSupportQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetLegalTextsUrl = () => {
+
+
+
+
+  return `/api/v1/legal`
+}
+
+/**
+ * The company and its licence, the terms, the privacy notice, the fees and how money is kept. Whoever signs up customers shows the terms and the privacy notice before `sendOtp`:
+ * verifying the phone accepts the terms in the version that is in force then.
+ * @summary Get the texts that customers have to know
+ */
+export const getLegalTexts = async ( options?: Parameters<typeof fetcher>[1]): Promise<LegalTexts> => {
+
+  return fetcher<LegalTexts>(getGetLegalTextsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLegalTextsQueryKey = () => {
+    return [
+    `/api/v1/legal`
+    ] as const;
+    }
+
+
+export const getGetLegalTextsQueryOptions = <TData = Awaited<ReturnType<typeof getLegalTexts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLegalTextsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalTexts>>> = ({ signal }) => getLegalTexts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLegalTextsQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalTexts>>>
+export type GetLegalTextsQueryError = ErrorType<unknown>
+
+
+export function useGetLegalTexts<TData = Awaited<ReturnType<typeof getLegalTexts>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalTexts>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalTexts<TData = Awaited<ReturnType<typeof getLegalTexts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalTexts>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalTexts<TData = Awaited<ReturnType<typeof getLegalTexts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the texts that customers have to know
+ */
+
+export function useGetLegalTexts<TData = Awaited<ReturnType<typeof getLegalTexts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLegalTextsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

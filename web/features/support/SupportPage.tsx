@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { common } from '#web/messages/common.ts'
 import { support } from '#web/messages/support.ts'
 import { paths } from '#web/paths.ts'
-import { ContactLink, useSupport } from '#web/support/SupportContact.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
 
 export function SupportPage() {
   const t = useTexts(support)
@@ -33,41 +27,5 @@ export function SupportPage() {
         </p>
       </section>
     </>
-  )
-}
-
-function ContactDetails() {
-  const t = useTexts(support)
-  const errorText = useErrorText()
-  const { data, error, refetch } = useSupport()
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
-  return (
-    <dl className="divide-y divide-line rounded-lg border border-line bg-surface px-5">
-      <Detail name={t.phone}>
-        {data ? <ContactLink href={`tel:${data.phone.replaceAll(' ', '')}`}>{data.phone}</ContactLink> : <Loading />}
-      </Detail>
-      <Detail name={t.email}>
-        {data ? <ContactLink href={`mailto:${data.email}`}>{data.email}</ContactLink> : <Loading />}
-      </Detail>
-      <Detail name={t.hoursTitle}>{t.hours}</Detail>
-    </dl>
-  )
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-6 py-3">
-      <dt className="w-40 text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-function Loading() {
-  return (
-    <span role="status">
-      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
-      <Skeleton className="my-3 h-5 w-44" />
-    </span>
   )
 }

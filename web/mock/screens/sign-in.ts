@@ -26,7 +26,11 @@ const deviceInfo = {
 const someone = { phoneOrEmail: '0500000010', userId: ANY_ID, deviceInfo }
 const lockedUntil = () => Date.now() + LOCKOUT_SECONDS * 1000
 
+const legalPages = ['terms', 'privacy', 'fees', 'safeguarding'] as const
+
 export const SIGN_IN: readonly Screen[] = [
+  ...legalPages.map(id => ({ id, path: paths[id], calls: [call('getLegalTexts')] })),
+  { id: 'contact', path: paths.contact, calls: [call('getSupport')] },
   {
     id: 'landing',
     path: paths.landing,

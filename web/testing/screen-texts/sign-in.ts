@@ -3,9 +3,11 @@ import { auth } from '#web/messages/auth.ts'
 import { callback } from '#web/messages/callback.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { landing } from '#web/messages/landing.ts'
+import { legal } from '#web/messages/legal.ts'
 import { login } from '#web/messages/login.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { session } from '#web/messages/session.ts'
+import { support } from '#web/messages/support.ts'
 import type { ScreenTexts } from './screen-texts.ts'
 
 const t = {
@@ -18,6 +20,11 @@ const t = {
 const inside = dashboard.en.title
 
 export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
+  terms: { title: legal.en.terms.title },
+  privacy: { title: legal.en.privacy.title },
+  fees: { title: legal.en.fees.title },
+  safeguarding: { title: legal.en.safeguarding.title },
+  contact: { title: support.en.title },
   landing: {
     title: landing.en.title,
     clientStates: {
