@@ -5,7 +5,7 @@ import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
 import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { holds, subWallets, transactions } from '#api/db/schema/ledger.ts'
 import { nafathRequests } from '#api/db/schema/nafath.ts'
-import { applicants } from '#api/db/schema/onboarding.ts'
+import { applicants, termsAcceptances } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { lockouts, securityEvents } from '#api/db/schema/security.ts'
 import { devices, loginCalls, sessions } from '#api/db/schema/sessions.ts'
@@ -32,6 +32,7 @@ export const EXPORTED: Record<string, Exported> = {
     of: id => eq(applicants.id, id),
     without: ['since', 'name', 'names', 'screenedId', 'parties'],
   },
+  acceptedTerms: { table: termsAcceptances, of: id => eq(termsAcceptances.applicantId, id) },
   identityRequests: {
     table: nafathRequests,
     of: id => eq(nafathRequests.applicantId, id),

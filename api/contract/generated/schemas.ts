@@ -2982,6 +2982,8 @@ export type PostingOutput = zod.output<typeof Posting>;
 /**
  * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
  * 10 times an hour for a phone number. A new code does not give new attempts. Freelancers have 3 attempts, others 5. On the alternative screen everybody has 5.
+ *
+ * Show the terms and the privacy notice of `getLegalTexts` first: verifying the phone accepts the terms, and their version is stored with the time.
  * @summary Send the sign-up code
  */
 export const sendOtpHeaderIdempotencyKeyMin = 8;

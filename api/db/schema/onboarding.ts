@@ -1,5 +1,5 @@
 import { isNull, type SQL, sql } from 'drizzle-orm'
-import { check, date, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { RegisteredParty } from '#api/providers/providers.ts'
 import { moment, sealed, sealedForLookup, sealedJson } from './columns.ts'
 
@@ -112,4 +112,17 @@ export const onboardingTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   table => [index('onboarding_tokens_expires_at').on(table.expiresAt)],
+)
+
+/** Which versions of the terms somebody who signs up has accepted, and when each of them first. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.applicantId, table.version] })],
 )

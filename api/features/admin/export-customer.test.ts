@@ -85,7 +85,7 @@ describe('exportCustomer', () => {
     expect(await outcome(tryToExport(sara, crypto.randomUUID()))).toMatchObject({
       body: { code: 'CUSTOMER_NOT_FOUND' },
     })
-    expect(Object.keys(await exportOf(userId))).toEqual(['signUp'])
+    expect(Object.keys(await exportOf(userId))).toEqual(['signUp', 'acceptedTerms'])
     const { items } = await (await viewer.get('/events?type=customer_exported')).json()
     expect(items[0]).toMatchObject({ admin: { email: sara.email }, subject: { id: userId }, reason: REASON })
     expect(items.filter(({ subject }: { subject: { id: string } }) => subject.id === userId)).toHaveLength(1)

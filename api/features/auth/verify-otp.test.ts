@@ -4,8 +4,10 @@ import { testApp } from '#api/testing/app.ts'
 import { wrongCode } from '#api/testing/customer.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
 
-const { app, clock, database } = await testApp()
+const world = await testApp()
+const { app, clock, database, deps } = world
 afterAll(() => database.close())
 
 const MINUTE = 60
@@ -217,6 +219,25 @@ describe('verifyOtp takes a code', () => {
     const [noura, salem] = [await signUp(app).upTo('otp'), await signUp(app).upTo('otp')]
     expect(await outcome(verify(noura, salem.otp))).toMatchObject(wrong(2))
     expect(await outcome(verify(salem))).toMatchObject({ status: 200 })
+  })
+})
+
+describe('verifyOtp records', () => {
+  test('each version of the terms that was accepted, with the time of the first acceptance', async () => {
+    const compliance = await new Staff(app).signIn()
+    const noura = await signUp(app).upTo('cr')
+    const first = { version: deps.legal.termsVersion, acceptedAt: clock().toISOString() }
+    for (const server of [app, world.with({ legal: { ...deps.legal, termsVersion: 'second' } })]) {
+      clock.advance(31)
+      const again = noura.through(server)
+      await again.askForCode()
+      await again.verifyPhone()
+    }
+    const second = { version: 'second', acceptedAt: clock().toISOString() }
+    const response = await compliance.post(`/customers/${noura.userId}/export`, { reason: 'Asked for it by letter' })
+    const { acceptedTerms } = (await response.json()).data
+    expect(acceptedTerms).toHaveLength(2)
+    expect(acceptedTerms).toEqual(expect.arrayContaining([first, second].map(each => expect.objectContaining(each))))
   })
 })
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Account } from '#api/db/schema/auth.ts'
-import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
+import { applicants, onboardingTokens, termsAcceptances } from '#api/db/schema/onboarding.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
@@ -28,6 +28,7 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: V
     const account = await accountOfPhone(tx, phone)
     if (account) return keepResponse(tx, present({ userId: account.id, account }))
     const userId = await upsertApplicant(tx, { known, phone }, signUpContextOf(context).type, deps.clock())
+    await acceptTerms(tx, userId, deps)
     return keepResponse(tx, present({ userId, session: await openOnboardingSession(tx, userId, deps.clock()) }))
   })
 }
@@ -82,6 +83,12 @@ async function upsertApplicant(
     .onConflictDoUpdate({ target: applicants.phone, targetWhere: isNull(applicants.closedAt), set })
     .returning({ id: applicants.id })
   return applicant!.id
+}
+
+/** Who continues from the phone step accepts the terms in force. It is known who that is once the phone is verified. */
+async function acceptTerms(tx: Db, applicantId: string, { legal, clock }: Deps): Promise<void> {
+  const acceptance = { applicantId, version: legal.termsVersion, acceptedAt: clock() }
+  await tx.insert(termsAcceptances).values(acceptance).onConflictDoNothing()
 }
 
 async function openOnboardingSession(tx: Db, applicantId: string, now: Date) {

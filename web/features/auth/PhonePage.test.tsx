@@ -14,6 +14,21 @@ const submit = async (phone = '0512345678') => {
   await next.click()
 }
 
+test('continuing accepts the terms, which open beside the page', async () => {
+  await openScreen('phone')
+  await expect
+    .element(page.getByText('By continuing, you accept the terms and confirm that you have read the privacy notice.'))
+    .toBeVisible()
+  for (const [name, path] of [
+    ['terms', '/terms'],
+    ['privacy notice', '/privacy'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name })
+    await expect.element(link).toHaveAttribute('href', path)
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  }
+})
+
 test('a number with an account leads to the sign-in', async () => {
   await openScreen('phone')
   await submit('0500000001')

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { phoneProblem } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -7,6 +9,7 @@ import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { common } from '#web/messages/common.ts'
+import { paths } from '#web/paths.ts'
 import { AlreadyRegisteredDialog } from '#web/sign-up/AlreadyRegistered.tsx'
 import { getOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
@@ -37,6 +40,7 @@ export function PhonePage() {
         <FormField form={form} name="phone" label={t.phoneLabel} help={t.phoneHelp} check={phoneProblem}>
           {control => <PhoneInput {...control} />}
         </FormField>
+        <Consent />
         <div>
           <SubmitButton form={form} busy={t.sendingCode} disabled={phoneProblem(phone) !== null}>
             {useTexts(common).next}
@@ -45,6 +49,25 @@ export function PhonePage() {
       </Form>
       <AlreadyRegisteredDialog identifier={phone} open={isRegistered} onClose={closeRegistered} />
     </SignUpStep>
+  )
+}
+
+/** Continuing accepts the terms. They open in a tab of their own, so that nothing typed is left. */
+function Consent() {
+  const [acceptThe, terms, haveReadThe, privacyNotice] = useTexts(auth).consent
+  return (
+    <p className="text-sm text-muted">
+      {acceptThe} <DocumentLink to={paths.terms}>{terms}</DocumentLink> {haveReadThe}{' '}
+      <DocumentLink to={paths.privacy}>{privacyNotice}</DocumentLink>.
+    </p>
+  )
+}
+
+function DocumentLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank" className="font-semibold text-brand underline underline-offset-4">
+      {children}
+    </Link>
   )
 }
 
