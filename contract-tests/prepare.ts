@@ -173,6 +173,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   refreshTokens: signedIn,
   logout: signedIn,
   getMe: signedIn,
+  changeEmail: signedIn,
   listSessions: signedIn,
   endOtherSessions: signedIn,
   endSession: withSessionId,

@@ -101,6 +101,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   completeCallback: { fields: sessionDevice() },
   forgotPassword: { fields: { idUnn: PROOF, dateOfBirth: PROOF, phoneNumber: PROOF } },
   resetPassword: { fields: { resetToken: CREDENTIAL, otp: CODE, newPassword: CREDENTIAL } },
+  changeEmail: { fields: { email: { operation: 'getMe', path: 'profile.email' } } },
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
   refreshTokens: { fields: { refreshToken: CREDENTIAL } },
   receiveCallDigits: { fields: { callId: PROOF, digits: CHOICE } },

@@ -25,6 +25,7 @@ export type SealedKind =
   | 'parties'
   | 'iban'
   | 'message'
+  | 'email'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

@@ -80,6 +80,7 @@ const en = {
   signUpBegan: 'Sign-up started',
   walletStatus: { active: 'Active', inactive: 'Inactive' },
   walletFrozen: 'Frozen by compliance',
+  email: 'Email',
   customerId: 'Customer ID',
   notKnown: 'Not known yet',
 
@@ -241,6 +242,7 @@ const ar: typeof en = {
   signUpBegan: 'بداية التسجيل',
   walletStatus: { active: 'مفعّلة', inactive: 'غير مفعّلة' },
   walletFrozen: 'جمّدها فريق الالتزام',
+  email: 'البريد الإلكتروني',
   customerId: 'معرّف العميل',
   notKnown: 'غير معروف بعد',
 

@@ -417,7 +417,8 @@ export const Profile = zod.strictObject({
   "legalNameArabic": zod.string().optional().describe('The Arabic name in the commercial registry, if it has one'),
   "businessType": BusinessType,
   "crNumber": CrNumber,
-  "unifiedNumber": UnifiedNumber.optional()
+  "unifiedNumber": UnifiedNumber.optional(),
+  "email": zod.email().optional().describe('How support reaches the customer beside the phone')
 });
 
 export type Profile = zod.input<typeof Profile>;
@@ -435,6 +436,17 @@ export const Me = zod.strictObject({
 
 export type Me = zod.input<typeof Me>;
 export type MeOutput = zod.output<typeof Me>;
+
+export const changeEmailRequestEmailOneMax = 254;
+
+
+
+export const ChangeEmailRequest = zod.strictObject({
+  "email": zod.union([zod.email().max(changeEmailRequestEmailOneMax),zod.null()]).describe('Null removes it')
+});
+
+export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
+export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
 
 export const Session = zod.strictObject({
   "id": zod.uuid(),
@@ -2378,6 +2390,7 @@ export const CustomerDetails = zod.strictObject({
   "customer": CustomerSummary,
   "currentStep": OnboardingStep,
   "registration": CustomerRegistration,
+  "email": zod.string().optional().describe('As the customer wrote it in the settings'),
   "owner": CustomerOwner.optional(),
   "questionnaire": CustomerQuestionnaire.optional(),
   "wallet": CustomerWallet.optional(),
@@ -3861,6 +3874,47 @@ export const GetMe500Response = Error.and(zod.object({
 }))
 
 export const GetMe503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * How support reaches the customer beside the phone. Codes never go there.
+ * @summary Set or remove the email of the customer
+ */
+export const ChangeEmailBody = ChangeEmailRequest
+
+export const ChangeEmail200Response = Me
+
+export const ChangeEmail400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ChangeEmail401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ChangeEmail404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const ChangeEmail413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ChangeEmail415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ChangeEmail429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ChangeEmail500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ChangeEmail503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './auth.ts'
-import { moment } from './columns.ts'
+import { moment, sealed } from './columns.ts'
 
 /** Business profiles: one per account. */
 export const profiles = pgTable('profiles', {
@@ -17,5 +17,6 @@ export const profiles = pgTable('profiles', {
   businessActivity: text('business_activity').notNull(),
   purposes: text('purposes').array().notNull(),
   purposeOther: text('purpose_other'),
+  email: sealed('email', 'email'),
   createdAt: moment('created_at').notNull(),
 })

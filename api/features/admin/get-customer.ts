@@ -9,6 +9,7 @@ import type { CustomerDetails, CustomerWallet, KybCategory } from '#api/contract
 import type { Db } from '#api/db/client.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { balancesOf } from '#api/features/wallet/balances.ts'
@@ -41,6 +42,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
     ...(await presentQuestionnaire(db, applicant)),
     ...(await presentWallet(db, id, now)),
     ...(await presentSignIn(db, id)),
+    ...(await presentEmail(db, id)),
     locks: (await locksOf(db, id, now)).map(presentLock),
     sessions: sessions.map(({ session, device }) => ({
       id: session.id,
@@ -129,6 +131,11 @@ async function presentWallet(db: Db, accountId: string, now: Date): Promise<Pick
 async function presentSignIn(db: Db, id: string): Promise<Pick<CustomerDetails, 'signInCall'>> {
   const account = await accountById(db, id)
   return account ? { signInCall: account.signInCheck === 'code_and_call' } : {}
+}
+
+async function presentEmail(db: Db, id: string): Promise<Pick<CustomerDetails, 'email'>> {
+  const [profile] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.accountId, id))
+  return profile?.email ? { email: profile.email } : {}
 }
 
 /** A wallet that opened after compliance confirmed a hit has the event of that time. */

@@ -2,6 +2,7 @@ import { endOtherSessions, endSession } from '#api/accounts/sessions.ts'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { completeCallback } from './complete-callback.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -71,6 +72,10 @@ export function authRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.getMe, async c => c.json(await getMe(deps, c.var.bearer), 200))
+
+  implement(contract.changeEmail, async c =>
+    c.json(await changeEmail(deps, c.var.bearer, c.req.valid('json').email), 200),
+  )
 
   implement(contract.listSessions, async c =>
     c.json({ items: await listSessions(deps, c.var.bearer), nextCursor: null }, 200),

@@ -31,7 +31,7 @@ export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer)
 }
 
 function present(
-  { businessName, businessNameArabic, legalName, legalNameArabic, businessType }: Profile,
+  { businessName, businessNameArabic, legalName, legalNameArabic, businessType, email }: Profile,
   { crNumber, unifiedNumber }: AccountBearer['account'],
 ): Me['profile'] {
   return {
@@ -42,5 +42,6 @@ function present(
     businessType,
     crNumber,
     ...(unifiedNumber && { unifiedNumber }),
+    ...(email !== null && { email }),
   }
 }

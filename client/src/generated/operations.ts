@@ -8,6 +8,7 @@ import type {
   BeneficiaryCode,
   BeneficiaryList,
   CallbackStatus,
+  ChangeEmailRequest,
   ChangePasswordRequest,
   ConfirmBeneficiaryRequest,
   ConfirmTransferRequest,
@@ -751,6 +752,20 @@ export interface Operations {
    * Takes the access token.
    */
   getMe(options?: CallOptions): Promise<Me>
+
+  /**
+   * Set or remove the email of the customer.
+   *
+   * How support reaches the customer beside the phone. Codes never go there.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changeEmail({
+   *   email: 'noura@palm.example'
+   * })
+   */
+  changeEmail(body: ChangeEmailRequest, options?: CallOptions): Promise<Me>
 
   /**
    * List the devices that are signed in.
@@ -1689,6 +1704,7 @@ export function createOperations(call: Call): Operations {
     refreshTokens: (body, options) => call({ operation: 'refreshTokens', method: 'POST', path: '/api/v1/auth/refresh', body, takesKey: true }, options),
     logout: (body, options) => call({ operation: 'logout', method: 'POST', path: '/api/v1/auth/logout', body, takesKey: true }, options),
     getMe: (options) => call({ operation: 'getMe', method: 'GET', path: '/api/v1/auth/me', takesToken: true }, options),
+    changeEmail: (body, options) => call({ operation: 'changeEmail', method: 'PATCH', path: '/api/v1/auth/me', body, takesToken: true }, options),
     listSessions: (options) => call({ operation: 'listSessions', method: 'GET', path: '/api/v1/auth/sessions', takesToken: true }, options),
     endOtherSessions: (options) => call({ operation: 'endOtherSessions', method: 'DELETE', path: '/api/v1/auth/sessions', takesToken: true }, options),
     endSession: (parameters, options) => call({ operation: 'endSession', method: 'DELETE', path: `/api/v1/auth/sessions/${segment(parameters.sessionId)}`, takesToken: true }, options),

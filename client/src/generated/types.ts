@@ -325,6 +325,11 @@ export interface Me {
   sessionId: string
 }
 
+export interface ChangeEmailRequest {
+  /** Null removes it */
+  email: string | null
+}
+
 export interface Profile {
   /** What the business is called: the name in the commercial registry */
   businessName: string
@@ -336,6 +341,11 @@ export interface Profile {
   businessType: BusinessType
   crNumber: CrNumber
   unifiedNumber?: UnifiedNumber
+  /**
+   * How support reaches the customer beside the phone
+   * @format email
+   */
+  email?: string
 }
 
 export interface Session {
@@ -1620,6 +1630,7 @@ export interface OperationErrors {
   refreshTokens: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   logout: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'TOKEN_REUSED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getMe: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  changeEmail: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listSessions: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   endOtherSessions: 'UNAUTHENTICATED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   endSession: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'SESSION_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

@@ -77,6 +77,11 @@ export const operationIndex = {
     "path": "/api/v1/auth/me",
     "tag": "auth"
   },
+  "changeEmail": {
+    "method": "PATCH",
+    "path": "/api/v1/auth/me",
+    "tag": "auth"
+  },
   "listSessions": {
     "method": "GET",
     "path": "/api/v1/auth/sessions",
@@ -1018,6 +1023,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "changePassword",
       "refreshTokens",
       "logout",
+      "changeEmail",
       "validateCr",
       "localScreening",
       "idPhoneMatch",
@@ -1299,6 +1305,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "changePassword",
       "refreshTokens",
       "logout",
+      "changeEmail",
       "validateCr",
       "localScreening",
       "idPhoneMatch",
@@ -1373,6 +1380,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "changePassword",
       "refreshTokens",
       "logout",
+      "changeEmail",
       "endOtherSessions",
       "endSession",
       "validateCr",
@@ -1548,6 +1556,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "refreshTokens",
       "logout",
       "getMe",
+      "changeEmail",
       "listSessions",
       "endOtherSessions",
       "endSession",
@@ -1889,6 +1898,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "refreshTokens",
       "logout",
       "getMe",
+      "changeEmail",
       "listSessions",
       "endOtherSessions",
       "endSession",
@@ -1964,6 +1974,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "refreshTokens",
       "logout",
       "getMe",
+      "changeEmail",
       "listSessions",
       "endOtherSessions",
       "endSession",
@@ -2052,6 +2063,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "changePassword",
       "refreshTokens",
       "logout",
+      "changeEmail",
       "validateCr",
       "localScreening",
       "idPhoneMatch",
@@ -2099,6 +2111,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "changePassword",
       "refreshTokens",
       "logout",
+      "changeEmail",
       "endSession",
       "validateCr",
       "localScreening",
@@ -2207,6 +2220,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       404
     ],
     "operations": [
+      "changeEmail",
       "getWallet",
       "watchWallet",
       "getWalletActivity",

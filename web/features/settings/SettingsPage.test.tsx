@@ -25,3 +25,35 @@ test('a profile that fails to load is reported, and can be retried', async () =>
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('Green Palm Trading Est.')).toBeVisible()
 })
+
+const email = main.getByRole('textbox', { name: /^Email/ })
+const save = main.getByRole('button', { name: 'Save' })
+
+test('asks for the email, which is stored and can be removed', async () => {
+  const { requests, respond } = await openScreen('settings')
+  await email.fill(' noura@palm.example ')
+  await save.click()
+  await expect.element(main.getByText('Your email is saved.')).toBeVisible()
+  respond('changeEmail', 'removed')
+  await email.fill('')
+  await save.click()
+  await expect.element(main.getByText('Your email is removed.')).toBeVisible()
+  expect(requests('changeEmail').map(({ body }) => body)).toEqual([{ email: 'noura@palm.example' }, { email: null }])
+})
+
+test.each([
+  ['noura@palm', undefined],
+  ['noura@palm..example', 'validation_failed'],
+])('an email such as %s is refused at its field', async (typed, refusal) => {
+  const { respond } = await openScreen('settings')
+  if (refusal) respond('changeEmail', refusal)
+  await email.fill(typed)
+  await save.click()
+  await expect.element(email).toHaveAccessibleDescription(/Enter an email address such as name@company.sa/)
+})
+
+test('nobody without a profile is asked for an email', async () => {
+  await openScreen('settings', { scenarios: { getMe: 'profile_missing' } })
+  await expect.element(main.getByText('Customer since')).toBeVisible()
+  expect(email.elements()).toEqual([])
+})

@@ -16,6 +16,7 @@ import { ArrowForwardIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { EmailForm } from './EmailForm.tsx'
 import { Section } from './Section.tsx'
 
 export function SettingsPage() {
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <PageHeading title={t.title} />
       <Section title={t.profile} lead={t.profileText}>
         <ProfileFacts />
+        <EmailForm />
       </Section>
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />

@@ -1,6 +1,7 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
+import { settings } from '#web/messages/settings.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, topUpPath } from '#web/paths.ts'
@@ -33,7 +34,23 @@ const nextToCard = press(label(topUps, t => t.next))
 const comingSoon = ['credit', 'bills'] as const
 
 export const ACCOUNT: readonly Screen[] = [
-  { id: 'settings', path: paths.settings, stored, calls: [call('getMe')] },
+  {
+    id: 'settings',
+    path: paths.settings,
+    stored,
+    calls: [
+      call('getMe'),
+      call('changeEmail', {
+        steps: [
+          fill(
+            label(settings, t => t.email),
+            'noura@palm.example',
+          ),
+          press(label(settings, t => t.save)),
+        ],
+      }),
+    ],
+  },
   {
     id: 'security',
     path: paths.security,

@@ -20,6 +20,8 @@ export interface CustomerDetails {
   customer: CustomerSummary;
   currentStep: OnboardingStep;
   registration: CustomerRegistration;
+  /** As the customer wrote it in the settings */
+  email?: string;
   owner?: CustomerOwner;
   questionnaire?: CustomerQuestionnaire;
   wallet?: CustomerWallet;

@@ -16,4 +16,6 @@ export interface Profile {
   businessType: BusinessType;
   crNumber: CrNumber;
   unifiedNumber?: UnifiedNumber;
+  /** How support reaches the customer beside the phone */
+  email?: string;
 }

@@ -27,6 +27,13 @@ export function CustomerFacts({ details }: { details: CustomerDetails }) {
           <Fact label={t.columns.phone}>
             <PhoneNumber e164={phoneNumber} />
           </Fact>
+          {details.email ? (
+            <Fact label={t.email}>
+              <a href={`mailto:${details.email}`} className="underline underline-offset-4">
+                <Ltr>{details.email}</Ltr>
+              </a>
+            </Fact>
+          ) : null}
           <Fact label={status === 'signing_up' ? t.signUpBegan : t.accountSince}>{dateTime(createdAt)}</Fact>
           <Fact label={t.customerId}>
             <span className="block overflow-x-auto whitespace-nowrap">
