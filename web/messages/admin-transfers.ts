@@ -139,8 +139,8 @@ const arabicCauses: Record<TransferCause, string> = {
   wallet_inactive: 'المحفظة غير مفعّلة',
   insufficient_funds: 'كان الرصيد المتاح أقل من اللازم',
   limit_exceeded: 'كان سيتجاوز أحد حدود المحفظة',
-  amount_out_of_range: 'لم يكن المبلغ ممكنًا لهذا المستلم',
-  recipient_unavailable: 'لم يتمكن المستلم من استلامه',
+  amount_out_of_range: 'لم يكن المبلغ ممكنًا لهذا المستفيد',
+  recipient_unavailable: 'لم يتمكن المستفيد من استلامه',
   beneficiary_unavailable: 'لم يعد الدفع لهذا المستفيد ممكنًا',
   sub_wallet_closed: 'أُغلقت المحفظة الفرعية التي خرج منها',
 }

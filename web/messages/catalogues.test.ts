@@ -61,6 +61,11 @@ describe.each(CATALOGUES)('%s', (name, { en, ar }) => {
     expect(foreign.map(([path]) => path)).toEqual([])
   })
 
+  test('calls whoever gets the money المستفيد', () => {
+    const others = arabic.filter(([, text]) => wordsOf(text).includes('مستلم'))
+    expect(others.map(([path]) => path)).toEqual([])
+  })
+
   test('uses western digits only', () => {
     const digits = arabic.filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(wordsOf(text)))
     expect(digits.map(([path]) => path)).toEqual([])

@@ -336,7 +336,7 @@ export const errorHelp: ErrorHelps = {
   },
   RATE_LIMITED: {
     happened:
-      'طلبات كثيرة جدًا: من هذا العنوان في دقيقة، أو خلال ساعة: رموز (وقيمة `reason` هي `codes_per_hour`)، أو بحث عن مستلمين (`recipients_per_hour`)، أو تحويلات مرفوضة (`refused_per_hour`)، أو عمليات تحقق أو طلبات نفاذ لمقدم طلب، أو قنوات أحداث مفتوحة معًا لحساب واحد (`too_many_streams`)، أو تنزيل ثانٍ لعملياته في الوقت نفسه (`export_running`)، أو أكثر من 20 عملية شحن لم تُدفع (`unpaid_top_ups`).',
+      'طلبات كثيرة جدًا: من هذا العنوان في دقيقة، أو خلال ساعة: رموز (وقيمة `reason` هي `codes_per_hour`)، أو بحث عن مستفيدين (`recipients_per_hour`)، أو تحويلات مرفوضة (`refused_per_hour`)، أو عمليات تحقق أو طلبات نفاذ لمقدم طلب، أو قنوات أحداث مفتوحة معًا لحساب واحد (`too_many_streams`)، أو تنزيل ثانٍ لعملياته في الوقت نفسه (`export_running`)، أو أكثر من 20 عملية شحن لم تُدفع (`unpaid_top_ups`).',
     todo: 'انتظر `retryAfterSeconds` وأرسل عددًا أقل. الفترات المتزايدة مع شيء من العشوائية تُباعد بين العملاء.',
   },
   RECIPIENT_IS_SELF: {
@@ -345,11 +345,11 @@ export const errorHelp: ErrorHelps = {
   },
   RECIPIENT_NOT_FOUND: {
     happened: 'لا يوجد عميل يمكن الدفع له بهذا الرقم، أو مضى على `recipientToken` أكثر من 30 دقيقة.',
-    todo: 'تحقق من الرقم مع المستلم، ثم استدعِ `findRecipient` من جديد.',
+    todo: 'تحقق من الرقم مع المستفيد، ثم استدعِ `findRecipient` من جديد.',
   },
   RECIPIENT_UNAVAILABLE: {
-    happened: 'لا تتسع محفظة المستلم لهذا المبلغ. والسبب يخصه ولا يُكشف.',
-    todo: 'اسأل المستلم، أو أرسل مبلغًا أقل.',
+    happened: 'لا تتسع محفظة المستفيد لهذا المبلغ. والسبب يخصه ولا يُكشف.',
+    todo: 'اسأل المستفيد، أو أرسل مبلغًا أقل.',
   },
   RECOVERY_EXPIRED: {
     happened: 'طُلب رمز آخر، لكن لم تعد هناك استعادة جارية لهذا الحساب.',
@@ -478,7 +478,7 @@ export const errorHelp: ErrorHelps = {
   },
   TRANSFER_NOT_CANCELLABLE: {
     happened: 'أُرسل التحويل إلى البنك، أو انتهى.',
-    todo: 'اقرأ التحويل. وما دُفع لا يعيده إلا المستلم.',
+    todo: 'اقرأ التحويل. وما دُفع لا يعيده إلا المستفيد.',
   },
   TRANSFER_NOT_FOUND: {
     happened: 'ليس لدى هذا العميل تحويل بهذا المعرّف.',

@@ -132,13 +132,13 @@ const ARABIC: Record<WorkflowText, string> = {
   'Transfer to a Plink customer': 'التحويل إلى عميل \u2066Plink\u2069',
   'The customer is found by phone or registration number, and has the money at once.':
     'يُعثر على العميل برقم جواله أو سجله، ويصله المبلغ في الحال.',
-  'The phone number, CR number or unified number of the recipient': 'رقم جوال المستلم أو سجله التجاري أو رقمه الموحد',
+  'The phone number, CR number or unified number of the recipient': 'رقم جوال المستفيد أو سجله التجاري أو رقمه الموحد',
   'Find the Plink customer to pay': 'البحث عن عميل \u2066Plink\u2069 المراد الدفع له',
   'Show the masked name, so that the customer recognises the recipient.':
-    'اعرض الاسم المخفي بعضه ليتعرف العميل على المستلم.',
+    'اعرض الاسم المخفي بعضه ليتعرف العميل على المستفيد.',
   'Nothing moves yet. Show the customer the amount, the masked name and the warnings.':
     'لا يتحرك شيء بعد. اعرض للعميل المبلغ والاسم المخفي بعضه والتنبيهات.',
-  'The recipient has the money.': 'المبلغ لدى المستلم.',
+  'The recipient has the money.': 'المبلغ لدى المستفيد.',
 }
 
 /** A text of the description of the workflows, which is in English. */

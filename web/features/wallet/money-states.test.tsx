@@ -18,13 +18,13 @@ const TRANSFERS: Record<TransferState, InBoth> = {
   ],
   submitted: [
     'With the bank The bank has it and pays the payee. This usually takes a few minutes.',
-    'لدى البنك التحويل لدى البنك وسيدفعه للمستلم، ويستغرق ذلك عادةً دقائق قليلة.',
+    'لدى البنك استلم البنك التحويل وسيودعه في حساب المستفيد، ويستغرق ذلك عادةً دقائق قليلة.',
   ],
   pending: [
     'Being processed The money has left your wallet, and the payee does not have it yet. They get it, or it comes back to your wallet. We will tell you.',
     'قيد المعالجة خرج المبلغ من محفظتك ولم يصل إلى المستفيد بعد. سيصل إليه أو يعود إلى محفظتك، وسنبلغك بالنتيجة.',
   ],
-  paid: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستلم.'],
+  paid: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'],
   returned: [
     'Returned The money has come back. It is in your wallet again.',
     'مرتجع عاد المبلغ، وهو في محفظتك من جديد.',
@@ -75,7 +75,7 @@ const BENEFICIARIES: Record<BeneficiaryState, InBoth> = {
   ],
   mismatch: [
     'Does not match The bank says that the IBAN belongs to somebody else, so no money can be sent to it. Ask the payee for the IBAN again in a way that you trust, and add it again.',
-    'غير مطابق أفاد البنك بأن الآيبان لشخص آخر، فلا يمكن إرسال المال إليه. اطلب الآيبان من صاحبه ثانية بوسيلة تثق بها، ثم أضفه من جديد.',
+    'غير مطابق أفاد البنك بأن الآيبان لشخص آخر، فلا يمكن التحويل إليه. اطلب الآيبان من صاحبه ثانية بوسيلة تثق بها، ثم أضفه من جديد.',
   ],
   cooling_off: [
     'Waiting period To protect you against fraud, only small amounts can be sent to a new beneficiary at first.',
@@ -88,7 +88,7 @@ const BENEFICIARIES: Record<BeneficiaryState, InBoth> = {
   ],
   removed: [
     'Removed This beneficiary was removed. No money can be sent to it.',
-    'محذوف حُذف هذا المستفيد، ولا يمكن إرسال المال إليه.',
+    'محذوف حُذف هذا المستفيد، ولا يمكن التحويل إليه.',
   ],
 }
 

@@ -95,7 +95,7 @@ export const BENEFICIARY_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = 
       ['Bank Al Rajhi Bank', 'البنك مصرف الراجحي'],
       [
         'ID or CR number of the beneficiary ends in 3456 Send money Remove History Not confirmed Added',
-        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 إرسال المال حذف السجل غير مؤكَّد أُضيف',
+        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 تحويل حذف السجل غير مؤكَّد أُضيف',
       ],
       ['Being checked Confirmed with a code', 'قيد التحقق أُكّد بالرمز'],
       ['Waiting period The IBAN belongs to the beneficiary', 'فترة انتظار الآيبان للمستفيد نفسه'],
@@ -111,11 +111,11 @@ export const BENEFICIARY_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = 
     clientStates: {
       new: [
         'The beneficiary is added You can send money to this beneficiary.',
-        'أُضيف المستفيد يمكنك إرسال المال إلى هذا المستفيد.',
+        'أُضيف المستفيد يمكنك التحويل إلى هذا المستفيد.',
       ],
       asked: [
         'Remove Green Palm Trading? To send money there later, you have to add it again. Past transfers stay. Keep Remove',
-        'هل تريد حذف Green Palm Trading؟ لإرسال المال إليه لاحقًا تلزم إضافته من جديد. تبقى التحويلات السابقة. إبقاء حذف',
+        'هل تريد حذف Green Palm Trading؟ للتحويل إليه لاحقًا تلزم إضافته من جديد. تبقى التحويلات السابقة. إبقاء حذف',
       ],
     },
   },

@@ -8,7 +8,7 @@ export const MONEY_ERRORS: Readonly<Record<string, InBoth>> = {
   ],
   AMOUNT_OUT_OF_RANGE: [
     'This amount is not possible for this payee. Please enter a smaller one.',
-    'لا يمكن إرسال هذا المبلغ إلى هذا المستلم. يرجى إدخال مبلغ أقل.',
+    'لا يمكن إرسال هذا المبلغ إلى هذا المستفيد. يرجى إدخال مبلغ أقل.',
   ],
   BENEFICIARY_LIMIT_REACHED: [
     'You have as many beneficiaries as an account can have. Remove one that you no longer need.',
@@ -43,7 +43,7 @@ export const MONEY_ERRORS: Readonly<Record<string, InBoth>> = {
   RECIPIENT_NOT_FOUND: ['No Plink customer was found with this number', 'لم يُعثر على عميل في Plink بهذا الرقم'],
   RECIPIENT_UNAVAILABLE: [
     'The recipient cannot receive this amount at the moment.',
-    'لا يمكن للمستلم استلام هذا المبلغ حاليًا.',
+    'لا يمكن للمستفيد استلام هذا المبلغ حاليًا.',
   ],
   SUB_WALLET_NOT_FOUND: ['This sub-wallet was not found', 'لم يُعثر على هذه المحفظة الفرعية'],
   TIMEOUT: ['Request timeout', 'انتهت مهلة الطلب'],

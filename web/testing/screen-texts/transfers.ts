@@ -113,11 +113,11 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
       ],
       [
         'Purpose The bank of the payee sees it. Choose a purpose Bills or rent Expenses and services Purchase of assets Savings and investment Government dues Credit card or loan Personal Donation Salaries and benefits Online purchase Dividends Payment to a merchant To my own account',
-        'الغرض يراه بنك المستلم. اختر الغرض فواتير أو إيجار مصروفات وخدمات شراء أصول ادخار واستثمار مستحقات حكومية بطاقة ائتمانية أو تمويل شخصي تبرع رواتب ومزايا شراء عبر الإنترنت توزيع أرباح دفع لتاجر إلى حسابي',
+        'الغرض يراه بنك المستفيد. اختر الغرض فواتير أو إيجار مصروفات وخدمات شراء أصول ادخار واستثمار مستحقات حكومية بطاقة ائتمانية أو تمويل شخصي تبرع رواتب ومزايا شراء عبر الإنترنت توزيع أرباح دفع لتاجر إلى حسابي',
       ],
       [
         'Note (optional) You and the payee see it, such as an invoice number. When Now On a date Every week Every month Continue',
-        'ملاحظة (اختياري) تراها أنت والمستلم، مثل رقم فاتورة. متى الآن في تاريخ محدد كل أسبوع كل شهر متابعة',
+        'ملاحظة (اختياري) تراها أنت والمستفيد، مثل رقم فاتورة. متى الآن في تاريخ محدد كل أسبوع كل شهر متابعة',
       ],
     ],
     calls: {
@@ -126,7 +126,7 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
         loading: ['Preparing the transfer...', 'جارٍ تجهيز التحويل...'],
         INSUFFICIENT_FUNDS: ['The available balance is too low', 'الرصيد المتاح لا يكفي'],
         LIMIT_EXCEEDED: ['This would exceed a limit of your wallet', 'يتجاوز هذا المبلغ أحد حدود محفظتك'],
-        AMOUNT_OUT_OF_RANGE: ['This amount is not possible for this payee', 'هذا المبلغ غير ممكن لهذا المستلم'],
+        AMOUNT_OUT_OF_RANGE: ['This amount is not possible for this payee', 'هذا المبلغ غير ممكن لهذا المستفيد'],
       },
     },
     clientStates: {
@@ -145,7 +145,7 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     labels: [
       [
         'This is your first payment to this payee. Make sure that you know them.',
-        'هذه أول مرة تدفع فيها لهذا المستلم. تأكد من أنك تعرفه.',
+        'هذه أول مرة تدفع فيها لهذا المستفيد. تأكد من أنك تعرفه.',
       ],
       facts,
       ['When Now After this transfer Available 2,120.00 SAR', 'متى الآن بعد هذا التحويل المتاح 2,120.00 ر.س'],
@@ -156,12 +156,12 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     ],
     calls: {
       // A transfer that is confirmed already is shown instead.
-      getTransfer: { success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستلم.'], draft: facts },
+      getTransfer: { success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'], draft: facts },
     },
     clientStates: {
       every_warning: [
         'Nobody has checked whether this IBAN belongs to the name. Ask the payee before you send anything. This is far more than you usually send. Look at the amount once more.',
-        'لم يتحقق أحد من أن هذا الآيبان يعود إلى صاحب الاسم. اسأل المستلم قبل أن ترسل أي مبلغ. هذا المبلغ أكبر بكثير مما ترسله عادةً. راجعه مرة أخرى.',
+        'لم يتحقق أحد من أن هذا الآيبان يعود إلى صاحب الاسم. اسأل المستفيد قبل أن ترسل أي مبلغ. هذا المبلغ أكبر بكثير مما ترسله عادةً. راجعه مرة أخرى.',
       ],
     },
   },
@@ -178,7 +178,7 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     labels: [
       [
         'Money Sent 200.00 SAR to Sa*** E*** Services The payee has the money. See the transfer Receipt New transfer',
-        'أُرسل المبلغ 200.00 ر.س إلى «سد*** ل*** الفعاليات» وصل المبلغ إلى المستلم. عرض التحويل الإيصال تحويل جديد',
+        'أُرسل المبلغ 200.00 ر.س إلى «سد*** ل*** الفعاليات» وصل المبلغ إلى المستفيد. عرض التحويل الإيصال تحويل جديد',
       ],
     ],
     calls: {
@@ -221,7 +221,7 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     ],
     calls: {
       getTransfer: {
-        success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستلم.'],
+        success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'],
         draft,
         VALIDATION_ERROR: noSuch,
         TRANSFER_NOT_FOUND: noSuch,
