@@ -27,8 +27,8 @@ const startAgain: ResponseTexts<InBoth> = {
 const listLabels: readonly InBoth[] = [
   ['Back My transfers New transfer State All', 'رجوع تحويلاتي تحويل جديد الحالة الكل'],
   [
-    'Not confirmed Confirmed Being sent Being checked With the bank Paid Returned Cancelled Refused Failed Expired Scheduled',
-    'غير مؤكد مؤكد قيد الإرسال قيد التحقق لدى البنك مدفوع مرتجع ملغى مرفوض فاشل منتهي الصلاحية مجدول',
+    'Not confirmed Confirmed Being sent Being checked With the bank Being processed Paid Returned Cancelled Refused Failed Expired Scheduled',
+    'غير مؤكد مؤكد قيد الإرسال قيد التحقق لدى البنك قيد المعالجة مدفوع مرتجع ملغى مرفوض فاشل منتهي الصلاحية مجدول',
   ],
   ['Scheduled and repeating Sa*** E*** Services Plink customer', 'المجدولة والمتكررة سد*** ل*** الفعاليات عميل Plink'],
 ]
