@@ -21,6 +21,20 @@ export const SANDBOX_CARDS = {
   other_amount: 'token_sandbox_other_amount',
 } as const
 
+/** What a person types to pay with a test card, by its token. Any other number is that of the card that asks. */
+export const SANDBOX_CARD_NUMBERS: Readonly<Record<(typeof SANDBOX_CARDS)[keyof typeof SANDBOX_CARDS], string>> = {
+  [SANDBOX_CARDS.three_ds]: '4111111111111111',
+  [SANDBOX_CARDS.paid]: '4000000000000010',
+  [SANDBOX_CARDS.declined]: '4000000000000028',
+  [SANDBOX_CARDS.insufficient_funds]: '4000000000000036',
+  [SANDBOX_CARDS.three_ds_failed]: '4000000000000044',
+  [SANDBOX_CARDS.abandoned]: '4000000000000051',
+  [SANDBOX_CARDS.invalid]: '4000000000000069',
+  [SANDBOX_CARDS.no_answer_received]: '4000000000000077',
+  [SANDBOX_CARDS.no_answer_lost]: '4000000000000085',
+  [SANDBOX_CARDS.other_amount]: '4000000000000093',
+}
+
 /** IBANs by what happens with a payout. One to any other IBAN is paid after a few seconds. */
 export const SANDBOX_PAYOUTS = {
   paid_at_once: 'SA8280608010000000000002',

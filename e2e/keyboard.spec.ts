@@ -83,7 +83,12 @@ test('a wallet is topped up with the keyboard alone', async ({ page, screens, si
   await page.keyboard.press('Enter')
 
   await expect(topUp.cardHeading).toBeFocused()
-  await goTo(page.getByRole('radio').first())
+  await goTo(topUp.cardHolder)
+  await page.keyboard.type('Noura Salem')
+  for (const digits of ['4111111111111111', '1230', '123']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(digits)
+  }
   await goTo(topUp.pay('250.00 SAR'))
   await page.keyboard.press('Enter')
   await goTo(topUp.approve)

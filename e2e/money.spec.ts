@@ -42,6 +42,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       await expect(transactions.empty).toBeVisible()
 
       await topUp.begin('250')
+      await topUp.typeTestCard()
       await topUp.pay(sar('250.00')).click()
       await topUp.approve.click()
       await expect(topUp.done(sar('250.00'))).toBeVisible()

@@ -1,3 +1,4 @@
+import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 import { paths } from '#web/paths.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
@@ -12,6 +13,7 @@ test('a card whose 3-D Secure page was left and found again tops the wallet up o
   const { topUp, dashboard } = screens
   await signedInAt(paths.topUp)
   await topUp.begin('250')
+  await topUp.typeTestCard()
   await topUp.pay('250.00 SAR').click()
   await expect(topUp.approve).toBeVisible()
   await page.goBack()
@@ -22,6 +24,20 @@ test('a card whose 3-D Secure page was left and found again tops the wallet up o
   await expect(topUp.done('250.00 SAR')).toBeVisible()
   await topUp.toDashboard.click()
   await expect(dashboard.balance).toContainText('250.00 SAR')
+})
+
+test('a payment that nobody is asked about comes back by itself, on the host that the customer came from', async ({
+  page,
+  screens: { topUp },
+  signedInAt,
+}) => {
+  await signedInAt(paths.topUp)
+  await topUp.begin('250')
+  const { origin } = new URL(page.url())
+  await topUp.typeTestCard(SANDBOX_CARD_NUMBERS[SANDBOX_CARDS.paid])
+  await topUp.pay('250.00 SAR').click()
+  await expect(topUp.done('250.00 SAR')).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(origin)
 })
 
 const QR_CODE = '**/assets/IbanQrCode-*.js'
@@ -37,12 +53,12 @@ test('the IBAN does not wait for the JavaScript of its QR code', async ({ page, 
   await expect(topUp.qrCode).toBeVisible()
 })
 
-test('a top-up does not wait for the JavaScript of the test cards', async ({
+test('a top-up does not wait for the JavaScript of the card form of the sandbox', async ({
   page,
   screens: { topUp },
   signedInAt,
 }) => {
-  const code = await holdRequests(page, '**/assets/TestCards-*.js')
+  const code = await holdRequests(page, '**/assets/TestCardForm-*.js')
   await signedInAt(paths.topUp)
   await topUp.begin('250')
   await expect.poll(code.count).toBe(1)

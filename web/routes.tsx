@@ -57,6 +57,7 @@ const OnboardingSession = page(() => import('./features/session/OnboardingSessio
 const NafathPage = page(() => import('./features/nafath/NafathPage.tsx'), 'NafathPage')
 const NafathScenarios = page(() => import('./features/sandbox/NafathScenarios.tsx'), 'NafathScenarios')
 const GlobalScreeningPage = page(() => import('./features/onboarding/GlobalScreeningPage.tsx'), 'GlobalScreeningPage')
+const CardScenarios = page(() => import('./features/sandbox/CardScenarios.tsx'), 'CardScenarios')
 const ScreeningScenarios = page(() => import('./features/sandbox/ScreeningScenarios.tsx'), 'ScreeningScenarios')
 const KybPage = page(() => import('./features/kyb/KybPage.tsx'), 'KybPage')
 const PasswordPage = page(() => import('./features/auth/PasswordPage.tsx'), 'PasswordPage')
@@ -176,7 +177,9 @@ export function AppRoutes() {
               <Route path={paths.credit} element={<ComingSoonPage service="credit" />} />
               <Route path={paths.bills} element={<ComingSoonPage service="bills" />} />
               <Route path={paths.topUp} element={<TopUpPage />} />
-              <Route path={paths.cardTopUp} element={<CardTopUpPage />} />
+              <Route element={<MockScenarios drawer={CardScenarios} />}>
+                <Route path={paths.cardTopUp} element={<CardTopUpPage />} />
+              </Route>
               <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />

@@ -8,6 +8,7 @@ import { HasherBusy } from '#api/platform/password-hasher.ts'
 import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
 import type { ApiEnv } from './api-env.ts'
+import { type Links, urlForCaller } from './url-for-caller.ts'
 
 /** Status and message of every error code of the contract. A new code does not compile until it is listed here. */
 export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {
@@ -202,15 +203,6 @@ export function errorResponse(
     ...errorHeaders(status, error.details),
     ...headers,
   })
-}
-
-export type Links = Pick<Deps, 'publicUrl' | 'sandbox'>
-
-/** A sandbox is reached by several names, such as those of a container, of which the caller knows one. */
-function urlForCaller(c: Context, { publicUrl, sandbox }: Links): string {
-  const host = c.req.header('host')
-  const called = `${new URL(publicUrl).protocol}//${host}`
-  return sandbox && host && URL.canParse(called) ? new URL(called).origin : publicUrl
 }
 
 /** The one place that writes an error body. */

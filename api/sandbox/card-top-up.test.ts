@@ -37,7 +37,7 @@ async function stateOf(id: string) {
 describe('a payment with a test card', () => {
   test('waits on the 3-D Secure page, and is paid once the person approves', async () => {
     const { id, started } = await startWith('three_ds')
-    expect(started).toEqual({ kind: 'started', reference: id, url: `http://localhost:3000/sandbox/cards/${id}` })
+    expect(started).toEqual({ kind: 'started', reference: id, url: `https://plink.example/sandbox/cards/${id}` })
     expect(await stateOf(id)).toBe('initiated')
     await answerSandboxThreeDs(db, id, true)
     expect(await stateOf(id)).toBe('paid')

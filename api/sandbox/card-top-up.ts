@@ -27,7 +27,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
 }
 
 /** Payments by test card: see `SANDBOX_CARDS`. A payment is decided when it is first looked at, so that it can be seen as initiated. */
-export function sandboxCardTopUp(db: Db, clock: Clock, publicUrl: string): CardTopUpProvider {
+export function sandboxCardTopUp(db: Db, clock: Clock): CardTopUpProvider {
   return {
     form: () => ({ kind: 'test_cards' }),
     async start({ id, amount, cardToken, returnUrl, description }) {
@@ -47,11 +47,11 @@ export function sandboxCardTopUp(db: Db, clock: Clock, publicUrl: string): CardT
         })
         .onConflictDoNothing()
       if (cardToken === SANDBOX_CARDS.no_answer_received) return { kind: 'unavailable' }
-      return { kind: 'started', reference: id, url: threeDsUrl(publicUrl, id) }
+      return { kind: 'started', reference: id, url: threeDsUrl(returnUrl, id) }
     },
     async find({ id }) {
       const payment = await findSandboxCardPayment(db, clock, id)
-      return payment ? { kind: 'found', payment: present(payment, publicUrl) } : { kind: 'not_found' }
+      return payment ? { kind: 'found', payment: present(payment) } : { kind: 'not_found' }
     },
     read: readSandboxWebhook,
   }
@@ -93,7 +93,7 @@ async function decide(db: Db, id: string, decision: Decision): Promise<SandboxCa
   return row
 }
 
-const present = ({ id, amount, state, failure, refunded }: SandboxCardPaymentRow, publicUrl: string): CardPayment => ({
+const present = ({ id, amount, returnUrl, state, failure, refunded }: SandboxCardPaymentRow): CardPayment => ({
   reference: id,
   id,
   amount,
@@ -101,7 +101,8 @@ const present = ({ id, amount, state, failure, refunded }: SandboxCardPaymentRow
   state,
   failure,
   refunded,
-  url: threeDsUrl(publicUrl, id),
+  url: threeDsUrl(returnUrl, id),
 })
 
-const threeDsUrl = (publicUrl: string, id: string): string => `${publicUrl}/sandbox/cards/${id}`
+/** The page is a part of Plink, on the host that the person comes from and returns to. */
+const threeDsUrl = (returnUrl: string, id: string): string => new URL(`/sandbox/cards/${id}`, returnUrl).href

@@ -39,7 +39,7 @@ export function sandboxProviders({ db, clock, publicUrl }: SandboxDeps): Provide
     nafath: sandboxNafath(db, clock, publicUrl),
     screening: sandboxScreening(db),
     accountOpening: sandboxAccountOpening(db),
-    cardTopUp: sandboxCardTopUp(db, clock, publicUrl),
+    cardTopUp: sandboxCardTopUp(db, clock),
     bankCredits: sandboxBank(db, clock),
     payeeCheck: sandboxPayeeCheck,
     payout: sandboxPayout(db, clock),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/sandbox-money.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { copy } from '#web/messages/copy.ts'
 import { sandboxCards } from '#web/messages/sandbox-cards.ts'
@@ -22,6 +23,12 @@ export function topUpScreen(page: Page, language: Locale) {
     qrCode: main.getByRole('img', { name: t.bank.qrCode }),
     history: main.getByRole('heading', { name: t.history }),
     pay: (amount: string) => main.getByRole('button', { name: t.pay(amount) }),
+    cardHolder: page.locator('#field-holder'),
+    /** In the form of the sandbox. */
+    typeTestCard: async (number = SANDBOX_CARD_NUMBERS[SANDBOX_CARDS.three_ds]) => {
+      const typed = { holder: 'Noura Salem', number, expiry: '1230', securityCode: '123' }
+      for (const [field, text] of Object.entries(typed)) await page.locator(`#field-${field}`).fill(text)
+    },
     enterCard: main.getByRole('link', { name: t.enterCard }),
     /** In the form of the card provider. */
     fillCard: async () => {

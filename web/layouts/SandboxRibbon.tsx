@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { paths, scenariosHash } from '#web/paths.ts'
@@ -32,11 +32,13 @@ export function SandboxRibbon({ wide }: { wide?: boolean }) {
   )
 }
 
+const PAGES_WITH_SCENARIOS = [paths.nafath, paths.globalScreening, paths.cardTopUp]
+
 /** Opens the drawer of scenarios. Only on pages whose outcome a sandbox can choose. */
 function ScenariosLink() {
   const t = useTexts(sandboxHints)
   const { pathname } = useLocation()
-  if (pathname !== paths.nafath && pathname !== paths.globalScreening) return null
+  if (!PAGES_WITH_SCENARIOS.some(path => matchPath(path, pathname))) return null
   return (
     <Link to={scenariosHash} className={LINK_STYLE}>
       {t.scenarios}

@@ -42,6 +42,16 @@ describe('payTopUp', () => {
     await agrees()
   })
 
+  test('leads to the 3-D Secure page and back on the host that the customer called', async () => {
+    const { id, customer } = await created()
+    const { body } = await outcome(
+      customer.post(`${TOP_UPS}/${id}/pay`, { cardToken: SANDBOX_CARDS.three_ds }, { Host: '127.0.0.1:3000' }),
+    )
+    expect(body).toMatchObject({ threeDsUrl: `http://127.0.0.1:3000/sandbox/cards/${id}` })
+    const payment = await app.request(`/api/sandbox/card-payments/${id}`)
+    expect(await payment.json()).toMatchObject({ returnUrl: `http://127.0.0.1:3000/app/services/topup/${id}` })
+  })
+
   test('credits once, whoever comes and however often: return, webhook, job', async () => {
     const topUp = await created()
     await topUp.pay('paid')
@@ -123,7 +133,13 @@ describe('payTopUp', () => {
       clock.advance(3600)
       await advanceTopUps(deps, running)
       expect(await topUp.row()).toMatchObject({ state: 'expired' })
-      const payment = { id: topUp.id, amount: AMOUNT, cardToken: SANDBOX_CARDS.paid, returnUrl: '', description: '' }
+      const payment = {
+        id: topUp.id,
+        amount: AMOUNT,
+        cardToken: SANDBOX_CARDS.paid,
+        returnUrl: 'https://plink.example',
+        description: '',
+      }
       await deps.providers.cardTopUp.start(payment)
       clock.advance(24 * 3600)
       await advanceTopUps(deps, running)

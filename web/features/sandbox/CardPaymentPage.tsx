@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { SandboxCardPayment } from '#web/api/generated/model/index.ts'
@@ -12,6 +13,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
 import { useDecideSandboxCardPayment } from './use-decide-sandbox-card-payment.ts'
+import { useGoBackTo } from './use-go-back-to.ts'
 
 /** Simulates the 3-D Secure page of a bank, without imitating the design of any. */
 export function CardPaymentPage() {
@@ -53,15 +55,25 @@ function Payment({ payment: { paymentId, amount, status, returnUrl } }: { paymen
           </Button>
         </div>
       ) : (
-        <div className="grid gap-3">
-          <p>{t.decided}</p>
-          <p>
-            <a href={returnUrl} className="font-semibold text-brand underline">
-              {t.back}
-            </a>
-          </p>
-        </div>
+        <Decided returnUrl={returnUrl} />
       )}
     </section>
+  )
+}
+
+/** Nothing is asked here, so nobody has to press anything. The link is for a browser that does not go back by itself. */
+function Decided({ returnUrl }: Pick<SandboxCardPayment, 'returnUrl'>) {
+  const t = useTexts(sandboxCards).threeDs
+  const goBackTo = useGoBackTo()
+  useEffect(() => goBackTo(returnUrl), [goBackTo, returnUrl])
+  return (
+    <div className="grid gap-3">
+      <p>{t.decided}</p>
+      <p>
+        <a href={returnUrl} className="font-semibold text-brand underline">
+          {t.back}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -77,7 +77,10 @@ export const TOP_UP_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     calls: {
       getTopUp: {
         success: ['250.00 SAR is in your wallet', 'أُضيف 250.00 ر.س إلى محفظتك'],
-        created: ['Choose a test card', 'اختر بطاقة اختبار'],
+        created: [
+          'Name on the card Card number Expiry date Security code Pay 250.00 SAR',
+          'الاسم على البطاقة رقم البطاقة تاريخ الانتهاء رمز الأمان ادفع 250.00 ر.س',
+        ],
         awaiting_3ds: [
           'Your bank asks you to confirm the payment. Afterwards you come back to this page. Confirm with your bank',
           'يطلب بنكك تأكيد الدفع، ثم تعود إلى هذه الصفحة. أكّد لدى بنكك',

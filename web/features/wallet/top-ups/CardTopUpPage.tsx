@@ -20,7 +20,7 @@ import { Waiting } from '#web/ui/Waiting.tsx'
 import { isCredited, isHeldBack, shownState } from './shown-state.ts'
 import { usePayTopUp } from './use-pay-top-up.ts'
 
-const TestCards = page(() => import('./TestCards.tsx'), 'TestCards')
+const TestCardForm = page(() => import('./TestCardForm.tsx'), 'TestCardForm')
 
 const LOOK_EVERY_MILLISECONDS = 3000
 
@@ -95,8 +95,8 @@ function EnterCard({ topUp: { amount, cardForm }, pay, error }: EnterCardProps) 
         </Notice>
       ) : null}
       {cardForm?.kind === 'test_cards' ? (
-        <Suspense fallback={<Skeleton className="h-200 w-full" />}>
-          <TestCards pay={t.pay(money(amount.amount))} onPay={pay} />
+        <Suspense fallback={<Skeleton className="h-112 w-full" />}>
+          <TestCardForm pay={t.pay(money(amount.amount))} onPay={pay} />
         </Suspense>
       ) : (
         <div className="grid justify-items-start gap-4">

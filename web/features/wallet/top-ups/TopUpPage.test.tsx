@@ -18,6 +18,13 @@ const RENT = {
   available: sar(0),
   createdAt: '2026-01-05T09:00:00.000Z',
 }
+const card = (name: string) => main.getByRole('textbox', { name })
+const enterCard = async (number: string) => {
+  await card('Name on the card').fill('Noura Salem')
+  await card('Card number').fill(number)
+  await card('Expiry date').fill('12/30')
+  await card('Security code').fill('123')
+}
 const pages = main.getByRole('navigation', { name: 'Pages' })
 
 test('money goes into the main wallet or the sub-wallet that is chosen', async () => {
@@ -81,6 +88,7 @@ test.each(['createTopUp', 'payTopUp'])('%s that is still running is repeated wit
     scenarios: { getTopUp: 'created', [operation]: 'idempotency_in_flight' },
   })
   if (operation === 'createTopUp') await amount.fill('250')
+  else await enterCard('4111111111111111')
   const send = main.getByRole('button', { name: operation === 'createTopUp' ? 'Continue' : /^Pay/ })
   await send.click()
   await expect.element(main.getByRole('alert')).toBeVisible()
@@ -204,6 +212,7 @@ test('the bank of the card opens also if the stream reports the payment before i
   const { respond, hold, letThrough, requests } = await openScreen('cardTopUp', { scenarios: { getTopUp: 'created' } })
   const pay = main.getByRole('button', { name: /^Pay/ })
   await expect.element(pay).toBeVisible()
+  await enterCard('4111111111111111')
   hold('payTopUp')
   respond('payTopUp', 'all_green', { threeDsUrl: '#bank' })
   await pay.click()
@@ -222,4 +231,39 @@ test('the result of a payment is announced where nothing stood before', async ()
   respond('getTopUp', 'all_green')
   await expect.element(main.getByText('250.00 SAR is in your wallet')).toBeVisible()
   expect(announced?.textContent).toBe('250.00 SAR is in your wallet')
+})
+
+test('in the sandbox a card is typed as customers type theirs, and only the token of a test card is sent', async () => {
+  const { requests, respond } = await openScreen('cardTopUp', { sandbox: true, scenarios: { getTopUp: 'created' } })
+  const pay = main.getByRole('button', { name: /^Pay/ })
+  await pay.click()
+  await expect
+    .element(main.getByRole('alert'))
+    .toHaveTextContent(
+      'There is a problemEnter the name on the cardEnter the card numberEnter the expiry dateEnter the security code',
+    )
+  await enterCard('4111 1111 1111 1112')
+  await pay.click()
+  await expect.element(card('Card number')).toHaveAccessibleDescription(/16 digits/)
+  expect(requests('payTopUp')).toHaveLength(0)
+  await enterCard('4000 0000 0000 0028')
+  await expect.element(card('Card number')).toHaveValue('4000 0000 0000 0028')
+  respond('payTopUp', 'card_answer_lost')
+  await pay.click()
+  await expect
+    .poll(() => requests('payTopUp').map(({ body }) => body))
+    .toEqual([{ cardToken: 'token_sandbox_declined' }])
+})
+
+test('the drawer of the sandbox has a card for each outcome and fills the form with it', async () => {
+  const { requests, respond } = await openScreen('cardTopUp', { sandbox: true, scenarios: { getTopUp: 'created' } })
+  await page.getByRole('complementary').getByRole('link', { name: 'Mock scenarios' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Mock scenarios' })
+  const paid = drawer.getByRole('listitem').filter({ hasText: 'Is paid without a question.' })
+  await paid.getByRole('button', { name: '4000 0000 0000 0010' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(card('Card number')).toHaveValue('4000 0000 0000 0010')
+  respond('payTopUp', 'card_answer_lost')
+  await main.getByRole('button', { name: /^Pay/ }).click()
+  await expect.poll(() => requests('payTopUp').map(({ body }) => body)).toEqual([{ cardToken: 'token_sandbox_paid' }])
 })

@@ -1,0 +1,25 @@
+import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/sandbox-money.ts'
+import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+
+/** The location state of a page where a card is entered, after one was chosen in the drawer of scenarios. */
+export interface TestCardLocationState {
+  /** Its number. */
+  testCard: string
+}
+
+const NUMBERS: Readonly<Record<string, string>> = SANDBOX_CARD_NUMBERS
+
+/** The numbers to pay with, by the scenario of the contract. */
+export const TEST_CARDS = Object.entries(sandboxValues.cardToken).map(([scenario, [token]]) => ({
+  scenario,
+  number: NUMBERS[token] ?? '',
+}))
+
+/** As a card provider does in the browser: the number itself is sent to nobody. */
+export function tokenOfCard(number: string): string {
+  const [token] = Object.entries(NUMBERS).find(([, each]) => each === number) ?? []
+  return token ?? SANDBOX_CARDS.three_ds
+}
+
+/** `4111111111111111` as `4111 1111 1111 1111`. Also groups partial input. */
+export const formatCardNumber = (digits: string): string => digits.replace(/\d{4}(?=\d)/g, '$& ')
