@@ -6,6 +6,10 @@ import { paths } from '#web/paths.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
+/** Whether the server refuses to move money. A form for it would refuse too, only later. */
+export const isStopped = (wallet: Wallet | undefined): boolean =>
+  wallet !== undefined && (wallet.frozen || wallet.status === 'inactive')
+
 /** Why no money leaves the wallet, and what to do. Nothing while it may. */
 export function WalletStopped({ wallet }: { wallet: Wallet | undefined }) {
   if (wallet?.frozen) return <FrozenNotice />

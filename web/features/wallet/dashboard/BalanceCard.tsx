@@ -124,14 +124,15 @@ interface BalancePartsProps {
 }
 
 /** What the balance is made of. What is on hold leads to why and until when. */
-function BalanceParts({ wallet: { available, onHold, inSubWallets }, subWallet }: BalancePartsProps) {
+function BalanceParts({ wallet, subWallet }: BalancePartsProps) {
+  const { available, onHold, inSubWallets } = wallet
   const t = useTexts(dashboard)
   const address = { pathname: paths.onHold, search: subWallet === undefined ? '' : `subWallet=${subWallet}` }
   return (
     <div className={classNames(PARTS, inSubWallets.amount > 0 ? 'md:grid-cols-3' : 'md:grid-cols-2')}>
       <div className={PART}>
         <WalletIcon className={ICON} />
-        <Part name={t.available} halalas={available.amount} text={t.availableText} />
+        <Part name={t.available} halalas={available.amount} text={<WhetherSpendable wallet={wallet} />} />
       </div>
       <PartLink to={address}>
         <ClockIcon className={ICON} />
@@ -144,6 +145,20 @@ function BalanceParts({ wallet: { available, onHold, inSubWallets }, subWallet }
         </PartLink>
       ) : null}
     </div>
+  )
+}
+
+function WhetherSpendable({ wallet }: { wallet: Wallet }) {
+  const t = useTexts(dashboard)
+  if (wallet.frozen) return t.frozenAvailableText
+  if (wallet.status !== 'inactive') return t.availableText
+  return (
+    <>
+      {t.inactiveAvailableText}{' '}
+      <Link to={paths.wallet} className="font-semibold text-on-deep underline underline-offset-4">
+        {t.activateNow}
+      </Link>
+    </>
   )
 }
 
@@ -180,7 +195,7 @@ const LATER = 'border-deep-line max-md:border-t md:border-s'
 const ICON = 'mt-0.5 size-5 shrink-0 text-on-deep-muted'
 
 /** Without an amount while it loads. */
-function Part({ name, halalas, text }: { name: string; halalas?: number; text: string }) {
+function Part({ name, halalas, text }: { name: string; halalas?: number; text: ReactNode }) {
   const { money } = useFormats()
   return (
     <span className="grid gap-0.5">

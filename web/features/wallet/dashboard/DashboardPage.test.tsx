@@ -98,6 +98,10 @@ test('an unknown sub-wallet leads back to the main wallet', async () => {
 test('an inactive wallet leads to its activation', async () => {
   await openScreen('dashboard', { scenarios: { getWallet: 'wallet_inactive' } })
   await expect.element(page.getByText('This wallet is inactive')).toBeVisible()
+  await expect.element(page.getByText('What you can spend now')).not.toBeInTheDocument()
+  const balance = page.getByRole('region', { name: 'Your Balance' })
+  await expect.element(balance.getByText(/^Cannot be spent until you activate/)).toBeVisible()
+  await expect.element(balance.getByRole('link', { name: 'Activate' })).toHaveAttribute('href', '/app/services/wallet')
   await page.getByRole('link', { name: 'Activate the wallet' }).click()
   await expect.element(page.getByRole('switch', { name: 'Wallet Status' })).not.toBeChecked()
 })

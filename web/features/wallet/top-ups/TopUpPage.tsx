@@ -5,7 +5,7 @@ import { halalasOf } from '#domain/money.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUpList } from '#web/api/generated/model/index.ts'
 import { useListTopUps } from '#web/api/generated/top-ups.ts'
-import { LIVE } from '#web/api/use-wallet.ts'
+import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -31,6 +31,7 @@ import { TopUpStateBadge } from '#web/ui/TopUpStateBadge.tsx'
 import { SubWalletClosed, useChosenSubWallet } from '../ChosenSubWallet.tsx'
 import { CursorLost, Pager, useFirstPageInstead } from '../Pager.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
+import { isStopped, WalletStopped } from '../WalletStopped.tsx'
 import { cursorParams, useAddress } from '../wallet-params.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { shownState } from './shown-state.ts'
@@ -97,12 +98,13 @@ interface AmountFormProps {
 
 function CardTopUps(props: Omit<AmountFormProps, 'list'>) {
   const { data, error, isPlaceholderData, refetch } = useTopUpList()
+  const { data: wallet } = useWallet()
   if (!data) {
     return error ? <WalletFailed error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />
   }
   return (
     <div className="grid gap-8">
-      <AmountForm {...props} list={data} />
+      {isStopped(wallet) ? <WalletStopped wallet={wallet} /> : <AmountForm {...props} list={data} />}
       <PastTopUps list={data} isLoading={isPlaceholderData} />
     </div>
   )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useWallet } from '#web/api/use-wallet.ts'
 import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
 import { paths } from '#web/paths.ts'
+import { isStopped } from '../WalletStopped.tsx'
 import { AmountForm } from './AmountForm.tsx'
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx'
 import { CustomerForm } from './CustomerForm.tsx'
@@ -17,7 +19,8 @@ export function TransferPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState(() => formIn(state))
-  const step = transferStepIn(state, form)
+  const { data: wallet } = useWallet()
+  const step = isStopped(wallet) ? afterDraft(transferStepIn(state, form)) : transferStepIn(state, form)
 
   useKeptForReload({ ...step, form })
   const arrival = (next: TransferStep, typed = form) => ({ ...next, form: typed })
@@ -78,4 +81,11 @@ export function TransferPage() {
     case 'start':
       return <TransferStart onCustomer={again => goTo({ screen: 'customer', again })} onPayee={choose} />
   }
+}
+
+/** What begins a transfer gives way to the start, which says why none can begin. What is drafted already goes on. */
+function afterDraft(step: TransferStep): TransferStep {
+  return step.screen === 'beneficiary' || step.screen === 'customer' || step.screen === 'amount'
+    ? { screen: 'start' }
+    : step
 }

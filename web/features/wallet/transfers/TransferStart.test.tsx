@@ -47,3 +47,15 @@ test('the ways to a payee stay where they are when the balance arrives', async (
   await expect.element(page.getByRole('main').getByText(/^Available:/)).toBeVisible()
   expect(link.element().getBoundingClientRect().top).toBe(before)
 })
+
+test.each([
+  ['wallet_inactive', 'This wallet is inactive'],
+  ['wallet_frozen', 'Your wallet is frozen'],
+])('%s says so before anything is chosen or typed, also on the way', async (scenario, said) => {
+  for (const screen of ['transfer', 'transferBeneficiary', 'transferCustomer', 'transferAmount', 'topUp']) {
+    await openScreen(screen, { scenarios: { getWallet: scenario } })
+    await expect.element(main.getByText(said)).toBeVisible()
+    await expect.element(main.getByRole('textbox')).not.toBeInTheDocument()
+    await expect.element(main.getByRole('link', { name: /^To a/ })).not.toBeInTheDocument()
+  }
+})

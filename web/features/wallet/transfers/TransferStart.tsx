@@ -16,7 +16,7 @@ import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ServiceLink } from '../ServiceLink.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
-import { WalletStopped } from '../WalletStopped.tsx'
+import { isStopped, WalletStopped } from '../WalletStopped.tsx'
 import { PayeeButton } from './PayeeButton.tsx'
 import type { Payee } from './transfer-form.ts'
 
@@ -38,7 +38,20 @@ export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      <WalletStopped wallet={wallet} />
+      {isStopped(wallet) ? <WalletStopped wallet={wallet} /> : <Ways onPay={pay} />}
+      <nav aria-label={t.title} className="flex flex-wrap gap-x-6">
+        <TextLink to={paths.transfers}>{t.allTransfers}</TextLink>
+        <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
+      </nav>
+    </div>
+  )
+}
+
+/** What there is to send, and to whom. */
+function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
+  const t = useTexts(transfer)
+  return (
+    <>
       <Balance />
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         <li>
@@ -69,12 +82,8 @@ export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
           />
         </li>
       </ul>
-      <Recent onChoose={pay} />
-      <nav aria-label={t.title} className="flex flex-wrap gap-x-6">
-        <TextLink to={paths.transfers}>{t.allTransfers}</TextLink>
-        <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
-      </nav>
-    </div>
+      <Recent onChoose={onPay} />
+    </>
   )
 }
 
