@@ -24,6 +24,9 @@ const en = {
   inSubWalletsText: 'Set aside in your sub-wallets',
   partOfTotal: (elsewhere: string, total: string) =>
     `In this sub-wallet. With ${elsewhere} in your other wallets, your total balance is ${total}.`,
+  addMoney: 'Add money',
+  moveMoneyHere: 'Move money here',
+  addBeneficiary: 'Add a beneficiary',
   transfer: 'Send money',
   wallets: 'Wallets',
   frozen: 'Your wallet is frozen',
@@ -45,19 +48,19 @@ const en = {
   graph: 'Money in and out, bar by bar',
   point: (when: string, moneyIn: string, moneyOut: string) => `${when}: money in ${moneyIn}, money out ${moneyOut}`,
   quiet: 'Nothing came in or went out',
-  quietText: 'Money that moves in this period will be shown here.',
+  quietText: 'Add money or send some, and this shows what comes in and what goes out.',
 
   spending: 'Spending Breakdown',
   spendingPeriod: 'The last 30 days',
   spent: 'Spent',
   other: 'Other',
   nothingSpent: 'Nothing spent yet',
-  nothingSpentText: 'Once you pay from the wallet, this shows what you spent the money on.',
+  nothingSpentText: 'Pay a beneficiary from your wallet, and this shows where your money goes.',
 
   transactions: 'Transactions',
   seeAll: 'See All',
   noTransactions: 'No transactions yet',
-  noTransactionsText: 'Money that comes in or goes out will be listed here.',
+  noTransactionsText: 'Add money, and it is the first entry here. Payments follow, the newest first.',
 }
 
 const ar: typeof en = {
@@ -84,6 +87,9 @@ const ar: typeof en = {
   inSubWalletsText: 'مبالغ خصصتها لمحافظك الفرعية',
   partOfTotal: (elsewhere, total) =>
     `في هذه المحفظة الفرعية. ومع \u2066${elsewhere}\u2069 في محافظك الأخرى يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
+  addMoney: 'إضافة رصيد',
+  moveMoneyHere: 'نقل مبلغ إلى هنا',
+  addBeneficiary: 'إضافة مستفيد',
   transfer: 'تحويل',
   wallets: 'المحافظ',
   frozen: 'محفظتك مجمّدة',
@@ -105,19 +111,19 @@ const ar: typeof en = {
   graph: 'الوارد والصادر عمودًا بعمود',
   point: (when, moneyIn, moneyOut) => `${when}: الوارد ${moneyIn}، والصادر ${moneyOut}`,
   quiet: 'لا توجد حركة في هذه الفترة',
-  quietText: 'ما إن يتحرك مبلغ في هذه الفترة حتى تراه هنا.',
+  quietText: 'أضف رصيدًا أو حوّل مبلغًا، وسيظهر هنا ما يرد وما يخرج.',
 
   spending: 'توزيع الإنفاق',
   spendingPeriod: 'آخر 30 يومًا',
   spent: 'الإنفاق',
   other: 'أخرى',
   nothingSpent: 'لا إنفاق بعد',
-  nothingSpentText: 'عندما تدفع من المحفظة ستظهر هنا أوجه إنفاقك.',
+  nothingSpentText: 'ادفع لمستفيد من محفظتك، وستظهر هنا أوجه إنفاقك.',
 
   transactions: 'العمليات',
   seeAll: 'عرض الكل',
   noTransactions: 'لا عمليات بعد',
-  noTransactionsText: 'أول مبلغ يرد أو يخرج سيظهر هنا.',
+  noTransactionsText: 'أضف رصيدًا ليكون أول عملية هنا، وتليه مدفوعاتك، الأحدث أولًا.',
 }
 
 export const dashboard = catalogue(en, ar)

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | 'inverseOutline'
 
 const SHAPE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold no-underline ' +
@@ -14,6 +14,7 @@ const LOOK: Record<ButtonVariant, string> = {
   quiet: 'text-brand hover:bg-brand-soft disabled:text-muted disabled:hover:bg-transparent',
   /** For the dark green background. */
   inverse: 'bg-on-deep text-deep hover:bg-on-deep-muted',
+  inverseOutline: 'border border-on-deep-muted text-on-deep hover:border-on-deep hover:bg-deep-line/50',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-raised disabled:text-muted',
 }
 

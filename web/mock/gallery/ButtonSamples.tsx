@@ -27,9 +27,10 @@ export function ButtonSamples() {
           </div>
         </Sample>
       ))}
-      <Sample name="inverse">
-        <div className="gallery-deep">
+      <Sample name="inverse, inverseOutline">
+        <div className="gallery-deep gallery-row">
           <Button variant="inverse">{next}</Button>
+          <Button variant="inverseOutline">{next}</Button>
         </div>
       </Sample>
       <Sample name="wide">

@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
+import { AddMoneyLink } from './AddMoneyLink.tsx'
 import { BarSample, DashboardCard, Nothing } from './DashboardCard.tsx'
 import { usePointLabels } from './use-point-labels.ts'
 
@@ -29,18 +30,27 @@ export function ActivityCard({ subWallet }: { subWallet: string | undefined }) {
   )
   return (
     <DashboardCard title={t.activity} actions={<PeriodSelect period={period} onChoose={setPeriod} />}>
-      {data ? <Activity activity={data} /> : null}
+      {data ? <Activity activity={data} subWallet={subWallet} /> : null}
       {data || error ? null : <ActivitySkeleton />}
       {error && !data ? <WalletFailed error={error} onTryAgain={refetch} /> : null}
     </DashboardCard>
   )
 }
 
-function Activity({ activity }: { activity: WalletActivity }) {
+interface ActivityProps {
+  activity: WalletActivity
+  subWallet: string | undefined
+}
+
+function Activity({ activity, subWallet }: ActivityProps) {
   const t = useTexts(dashboard)
   const [asTable, setAsTable] = useState(false)
   if (activity.points.every(({ moneyIn, moneyOut }) => moneyIn.amount === 0 && moneyOut.amount === 0)) {
-    return <Nothing icon={<TransactionsIcon />} title={t.quiet} text={t.quietText} />
+    return (
+      <Nothing icon={<TransactionsIcon />} title={t.quiet} text={t.quietText}>
+        <AddMoneyLink subWallet={subWallet} />
+      </Nothing>
+    )
   }
   return (
     <>

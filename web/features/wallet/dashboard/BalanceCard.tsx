@@ -49,11 +49,14 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
           <BalanceChange wallet={wallet} />
           <PartOfTotal wallet={wallet} />
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className={BUTTONS}>
+          <ButtonLink variant="inverse" to={paths.topUp} state={{ typed: { subWallet } }}>
+            {t.addMoney}
+          </ButtonLink>
           <ButtonLink variant="inverse" to={paths.transfer}>
             {t.transfer}
           </ButtonLink>
-          <ButtonLink variant="inverse" to={paths.subWallets}>
+          <ButtonLink variant="inverseOutline" to={paths.subWallets}>
             {t.wallets}
           </ButtonLink>
         </div>
@@ -69,6 +72,7 @@ const LONG = 11
 /** What has focus on the deep green is ringed in its light ink. */
 const CARD = 'overflow-hidden rounded-lg bg-deep text-on-deep [--color-focus:var(--color-on-deep)]'
 const HEAD = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-5 p-6 sm:p-8'
+const BUTTONS = 'grid w-full grid-cols-2 gap-3 *:last:col-span-full sm:flex sm:w-auto sm:flex-wrap'
 
 function BalanceSkeleton() {
   return (
@@ -80,7 +84,11 @@ function BalanceSkeleton() {
           <span className="my-2 h-8 w-56" />
           <span className="my-0.5 h-4 w-64 max-w-full" />
         </div>
-        <span aria-hidden="true" className="h-11 w-28 animate-pulse rounded-md bg-deep-line" />
+        <div aria-hidden="true" className={`${BUTTONS} animate-pulse *:h-11 *:rounded-md *:bg-deep-line`}>
+          <span className="sm:w-32" />
+          <span className="sm:w-32" />
+          <span className="sm:w-24" />
+        </div>
       </div>
       <BalancePartsSkeleton />
     </div>

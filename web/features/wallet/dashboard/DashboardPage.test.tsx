@@ -2,12 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { tellOfChange } from '#web/testing/tell-of-change.ts'
 
 const balance = page.getByRole('region', { name: 'Your Balance' })
 const activity = page.getByRole('region', { name: 'Activity' })
 const spending = page.getByRole('region', { name: 'Spending Breakdown' })
 const latest = page.getByRole('region', { name: 'Transactions' })
 const graph = activity.getByRole('slider')
+const firstMoney = page.getByRole('region', { name: 'Add your first money' })
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
 
 test('balance, spending and latest transactions are shown and lead to their pages', async () => {
@@ -23,6 +25,8 @@ test('balance, spending and latest transactions are shown and lead to their page
   await expect.element(target('See All')).toHaveAttribute('href', '/app/transactions')
   await expect.element(target(/^On Hold Balance/)).toHaveAttribute('href', '/app/onhold-balance')
   await expect.element(target('Send money')).toHaveAttribute('href', '/app/services/transfer')
+  await expect.element(target('Add money')).toHaveAttribute('href', '/app/services/topup')
+  await expect.element(firstMoney).not.toBeInTheDocument()
   await expect.element(target('Wallets')).toHaveAttribute('href', '/app/services/wallet/subwallet')
   await target('PLK8Q3M7X2K9D4TA').click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
@@ -113,7 +117,7 @@ test('a frozen wallet says whom to call, and offers nothing to press', async () 
   await expect.element(page.getByRole('link', { name: 'Activate the wallet' })).not.toBeInTheDocument()
 })
 
-test('an empty wallet says so in each card, and the menu counts nothing new', async () => {
+test('an empty wallet says in each card how to begin, and the menu counts nothing new', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(1280, 720)
@@ -129,10 +133,55 @@ test('an empty wallet says so in each card, and the menu counts nothing new', as
     .element(balance.getByRole('link', { name: /^On Hold Balance/ }).filter({ hasText: /0\.00 SAR/ }))
     .toBeVisible()
   await expect.element(activity.getByText('Nothing came in or went out')).toBeVisible()
+  await expect.element(activity.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/app/services/topup')
   await expect.element(spending.getByText('Nothing spent yet')).toBeVisible()
+  await expect
+    .element(spending.getByRole('link', { name: 'Add a beneficiary' }))
+    .toHaveAttribute('href', '/app/services/beneficiaries')
   await expect.element(latest.getByText('No transactions yet')).toBeVisible()
+  await expect.element(latest.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/app/services/topup')
   const menu = page.getByRole('navigation', { name: 'Your account' })
   await expect.element(menu.getByRole('link', { name: 'Transactions', exact: true })).toBeVisible()
+})
+
+test('an empty wallet shows its IBAN, the way by card and what comes next', async () => {
+  const empty = 'wallet_empty'
+  const scenarios = { getWallet: empty, getWalletSpending: empty, listTransactions: empty }
+  const { respond } = await openScreen('dashboard', { scenarios })
+  await expect.element(firstMoney.getByText('SA03 3000 0000 0000 0000 0001')).toBeVisible()
+  await expect.element(firstMoney.getByRole('button', { name: /SA0330000000000000000001/ })).toBeVisible()
+  await expect.element(firstMoney.getByRole('img', { name: 'QR code with the IBAN' })).toBeVisible()
+  await expect
+    .element(firstMoney.getByRole('link', { name: 'Top up by card' }))
+    .toHaveAttribute('href', '/app/services/topup')
+  await expect.element(firstMoney.getByRole('listitem')).toHaveLength(3)
+  await expect
+    .element(firstMoney.getByRole('link', { name: 'Add a beneficiary' }))
+    .toHaveAttribute('href', '/app/services/beneficiaries')
+  respond('getWallet', 'all_green')
+  tellOfChange()
+  await expect.element(firstMoney).not.toBeInTheDocument()
+})
+
+test('a wallet that has been emptied is not told that the next money is its first', async () => {
+  await openScreen('dashboard', { scenarios: { getWallet: 'wallet_empty' } })
+  await expect.element(page.getByRole('region', { name: 'Add money to your wallet' })).toBeVisible()
+})
+
+test.each(['wallet_inactive', 'wallet_frozen'])('%s: no money is asked for', async scenario => {
+  const { settled } = await openScreen('dashboard', {
+    scenarios: { getWallet: scenario, listTransactions: 'wallet_empty' },
+  })
+  await expect.element(latest.getByText('No transactions yet')).toBeVisible()
+  await settled()
+  await expect.element(firstMoney).not.toBeInTheDocument()
+})
+
+test('an empty sub-wallet is filled from the main wallet', async () => {
+  await openScreen('subWalletDashboard', { scenarios: { listTransactions: 'wallet_empty' } })
+  const link = latest.getByRole('link', { name: 'Move money here' })
+  await expect.element(link).toHaveAttribute('href', '/app/services/wallet/subwallet')
+  await expect.element(firstMoney).not.toBeInTheDocument()
 })
 
 test('a card that fails to load does not affect the others', async () => {

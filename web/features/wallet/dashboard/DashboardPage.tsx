@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
+import type { Wallet } from '#web/api/generated/model/index.ts'
 import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
@@ -9,6 +10,7 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
+import { page } from '#web/lib/page.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -20,8 +22,11 @@ import { TransactionTable, TransactionTableSkeleton } from '../transactions/Tran
 import { WalletFailed } from '../WalletFailed.tsx'
 import { WalletStopped } from '../WalletStopped.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
+import { AddMoneyLink } from './AddMoneyLink.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { SpendingCard } from './SpendingCard.tsx'
+
+const FirstMoneyCard = page(() => import('./FirstMoneyCard.tsx'), 'FirstMoneyCard')
 
 export function DashboardPage() {
   const t = useTexts(dashboard)
@@ -78,6 +83,7 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
       {subWallet === undefined ? null : <SubWalletHeading name={wallet?.subWallet?.name} />}
       <WalletStopped wallet={wallet} />
       <BalanceCard subWallet={subWallet} />
+      {wallet && subWallet === undefined ? <FirstMoney wallet={wallet} /> : null}
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-5">
         <div className="grid grid-cols-1 xl:col-span-3">
           <ActivityCard subWallet={subWallet} />
@@ -88,6 +94,17 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
       </div>
       <LatestTransactions subWallet={subWallet} />
     </div>
+  )
+}
+
+/** Only money that may come in is asked for: what arrives for an inactive or frozen wallet would have to wait. */
+function FirstMoney({ wallet: { total, status, frozen } }: { wallet: Wallet }) {
+  const { data } = useLatestTransactions({})
+  if (!data || total.amount > 0 || status === 'inactive' || frozen) return null
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <FirstMoneyCard isFirst={data.items.length === 0} />
+    </Suspense>
   )
 }
 
@@ -121,6 +138,11 @@ function SubWalletHeading({ name }: { name: string | undefined }) {
 
 const LATEST = 5
 
+function useLatestTransactions(whose: Record<string, string>) {
+  const enabled = useHasWallet()
+  return useListTransactions({ ...whose, limit: LATEST }, { query: { ...LIVE, enabled } })
+}
+
 /** The newest few; the page of all of them has the rest. */
 function LatestTransactions({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
@@ -134,15 +156,19 @@ function LatestTransactions({ subWallet }: { subWallet: string | undefined }) {
         </h2>
         <TextLink to={transactionsPath(whose)}>{t.seeAll}</TextLink>
       </div>
-      <Latest whose={whose} />
+      <Latest whose={whose} subWallet={subWallet} />
     </section>
   )
 }
 
-function Latest({ whose }: { whose: Record<string, string> }) {
+interface LatestProps {
+  whose: Record<string, string>
+  subWallet: string | undefined
+}
+
+function Latest({ whose, subWallet }: LatestProps) {
   const t = useTexts(dashboard)
-  const enabled = useHasWallet()
-  const { data, error, refetch } = useListTransactions({ ...whose, limit: LATEST }, { query: { ...LIVE, enabled } })
+  const { data, error, refetch } = useLatestTransactions(whose)
   if (!data)
     return error ? <WalletFailed error={error} onTryAgain={refetch} /> : <TransactionTableSkeleton rows={LATEST} />
   return (
@@ -150,7 +176,11 @@ function Latest({ whose }: { whose: Record<string, string> }) {
       caption={t.transactions}
       transactions={data.items}
       linkTo={reference => transactionsPath({ ...whose, reference })}
-      empty={<EmptyState icon={<TransactionsIcon />} title={t.noTransactions} text={t.noTransactionsText} />}
+      empty={
+        <EmptyState icon={<TransactionsIcon />} title={t.noTransactions} text={t.noTransactionsText}>
+          <AddMoneyLink subWallet={subWallet} />
+        </EmptyState>
+      }
     />
   )
 }

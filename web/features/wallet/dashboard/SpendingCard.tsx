@@ -3,10 +3,12 @@ import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
 import type { WalletSpending } from '#web/api/generated/model/index.ts'
 import { useGetWalletSpending } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
+import { paths } from '#web/paths.ts'
 import { BillIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
@@ -34,7 +36,13 @@ export function SpendingCard({ subWallet }: { subWallet: string | undefined }) {
 function Spending({ spending: { shares, total } }: { spending: WalletSpending }) {
   const t = useTexts(dashboard)
   const { money } = useFormats()
-  if (shares.length === 0) return <Nothing icon={<BillIcon />} title={t.nothingSpent} text={t.nothingSpentText} />
+  if (shares.length === 0) {
+    return (
+      <Nothing icon={<BillIcon />} title={t.nothingSpent} text={t.nothingSpentText}>
+        <TextLink to={paths.beneficiaries}>{t.addBeneficiary}</TextLink>
+      </Nothing>
+    )
+  }
   const slices = groupShares(shares)
   return (
     <>
