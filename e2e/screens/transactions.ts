@@ -37,7 +37,9 @@ export function transactionsScreen(page: Page, language: Locale) {
     print: shown.getByRole('button', { name: t.print }),
     notFound: shown.getByText(t.notFound),
     receipt: page.getByRole('article').filter({ hasText: t.receipt }),
-    place: pages.getByRole('paragraph'),
+    /** The number of the page that is shown. */
+    place: pages.locator('[aria-current=page]'),
+    pageNumber: (number: number) => pages.getByRole('link', { name: `${pager[language].page} ${number}`, exact: true }),
     previous: pages.getByRole('link', { name: pager[language].previous }),
     next: pages.getByRole('link', { name: pager[language].next }),
     cursorLost: page.getByText(pager[language].cursorLost),

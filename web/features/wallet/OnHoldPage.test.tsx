@@ -5,6 +5,7 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 const table = page.getByRole('table', { name: 'What is on hold, newest first' })
 const row = (name: string) => table.getByRole('row').filter({ hasText: name })
 const pages = page.getByRole('navigation', { name: 'Pages' })
+const currentPage = () => pages.query()?.querySelector('[aria-current=page]')?.textContent
 
 test('a hold shows its reason and release date, and links to its transaction', async () => {
   await openScreen('onHold')
@@ -39,10 +40,11 @@ test('holds are paged in both directions', async () => {
   await expect.element(pages.getByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
   respond('listHolds', 'all_green', { previousCursor: 'p1', page: 2 })
   await pages.getByRole('link', { name: 'Next' }).click()
-  await expect.element(pages.getByText('Page 2, the last one')).toBeVisible()
+  await expect.poll(currentPage).toBe('Page 2')
+  await expect.element(pages.getByRole('link', { name: 'Next' })).not.toBeInTheDocument()
   expect(requests('listHolds').at(-1)?.url.searchParams.get('cursor')).toBe('n2')
   respond('listHolds', 'all_green', { nextCursor: 'n2' })
   await pages.getByRole('link', { name: 'Previous' }).click()
-  await expect.element(pages.getByText('Page 1, and more follow')).toBeVisible()
+  await expect.poll(currentPage).toBe('Page 1')
   await expect.element(pages.getByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
 })

@@ -95,7 +95,7 @@ function HoldList() {
       className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
     >
       <HoldTable holds={data.items} />
-      <Pager {...data} />
+      <Pager {...data} isPending={isPlaceholderData} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { Link, type To, useLocation, useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { stateField } from '#web/lib/navigation-state.ts'
@@ -6,34 +6,43 @@ import { pager } from '#web/messages/pager.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ArrowBackIcon, ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { type ListPage, shownPages, useKnownPages } from './known-pages.ts'
 import { useAddress } from './wallet-params.ts'
 
-const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold'
+const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md font-semibold'
 const PRESSABLE = 'text-ink hover:bg-raised'
 
-interface PagerProps {
-  /** Where in its pages a list stands, as the server says it. */
-  page: number
-  previousCursor: string | null
-  nextCursor: string | null
+interface PagerProps extends ListPage {
+  /** The page before, while the next one is loading. */
+  isPending: boolean
 }
 
-/** Leads to the newer and the older page. How many there are is not known, so it does not say. A list of one page has none. */
-export function Pager({ page, previousCursor, nextCursor }: PagerProps) {
+/** Leads to the newer and the older page, and by number to those that are known. A list of one page has none. */
+export function Pager({ isPending, ...list }: PagerProps) {
   const t = useTexts(pager)
   const { changed } = useAddress()
+  const known = useKnownPages(list, isPending)
+  const { page, previousCursor, nextCursor } = list
   if (previousCursor === null && nextCursor === null) return null
-  const to = (cursor: string | null) => changed({ cursor, reference: null })
-  // The first page needs no cursor, and its address is the plain one.
-  const previous = page === 2 ? null : previousCursor
+  const to = (target: number) => changed({ cursor: known[target] ?? null, reference: null })
   return (
     <nav aria-label={t.pages} className="flex flex-wrap items-center justify-between gap-2">
-      <Step to={page > 1 ? to(previous) : undefined} name={t.previous}>
+      <Step to={page > 1 ? to(page - 1) : undefined} name={t.previous}>
         <ArrowBackIcon className="size-5" />
         <span className="max-sm:sr-only">{t.previous}</span>
       </Step>
-      <p className="text-sm text-muted">{nextCursor === null ? t.lastPage(page) : t.moreAfter(page)}</p>
-      <Step to={nextCursor === null ? undefined : to(nextCursor)} name={t.next}>
+      <ol className="flex items-center tabular-nums">
+        {shownPages(known, page).map((number, index, shown) => (
+          <Fragment key={number}>
+            {index > 0 && number - (shown[index - 1] ?? 0) > 1 ? <Gap /> : null}
+            <li>
+              <Numbered number={number} to={number === page ? undefined : to(number)} />
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <Step to={nextCursor === null ? undefined : to(page + 1)} name={t.next}>
         <span className="max-sm:sr-only">{t.next}</span>
         <ArrowForwardIcon className="size-5" />
       </Step>
@@ -45,17 +54,47 @@ export function Pager({ page, previousCursor, nextCursor }: PagerProps) {
 function Step({ to, name, children }: { to: To | undefined; name: string; children: ReactNode }) {
   if (to === undefined) {
     return (
-      <span aria-hidden="true" className={classNames(PLACE, 'text-muted')}>
+      <span aria-hidden="true" className={classNames(PLACE, 'px-3 text-muted')}>
         {children}
       </span>
     )
   }
   return (
-    <Link to={to} aria-label={name} className={classNames(PLACE, PRESSABLE)}>
+    <Link to={to} aria-label={name} className={classNames(PLACE, PRESSABLE, 'px-3')}>
       {children}
     </Link>
   )
 }
+
+/** The page that is shown leads nowhere. */
+function Numbered({ number, to }: { number: number; to: To | undefined }) {
+  const t = useTexts(pager)
+  const name = (
+    <>
+      <VisuallyHidden>{t.page}</VisuallyHidden>
+      {` ${number}`}
+    </>
+  )
+  if (to === undefined) {
+    return (
+      <span aria-current="page" className={classNames(PLACE, 'border border-brand text-brand')}>
+        {name}
+      </span>
+    )
+  }
+  return (
+    <Link to={to} className={classNames(PLACE, PRESSABLE)}>
+      {name}
+    </Link>
+  )
+}
+
+/** In the place of pages that are not shown. */
+const Gap = () => (
+  <li aria-hidden="true" className="min-w-6 text-center text-muted">
+    …
+  </li>
+)
 
 /** Why the first page is shown to whoever asked for another one. */
 export function CursorLost() {

@@ -59,7 +59,7 @@ export function TransactionsPage() {
           known={list.data?.items.find(transaction => transaction.referenceId === reference)}
         />
       </div>
-      {list.data ? <Pager {...list.data} /> : null}
+      {list.data ? <Pager {...list.data} isPending={list.isPlaceholderData} /> : null}
     </>
   )
 }

@@ -26,6 +26,7 @@ const enterCard = async (number: string) => {
   await card('Security code').fill('123')
 }
 const pages = main.getByRole('navigation', { name: 'Pages' })
+const currentPage = () => pages.query()?.querySelector('[aria-current=page]')?.textContent
 
 test('money goes into the main wallet or the sub-wallet that is chosen', async () => {
   const { requests, respond } = await openScreen('topUp')
@@ -146,7 +147,8 @@ test('earlier top-ups are on further pages, and a page that is gone leads to the
   await amount.fill('12')
   respond('listTopUps', 'all_green', { page: 2, previousCursor: 'newer' })
   await pages.getByRole('link', { name: 'Next' }).click()
-  await expect.element(pages.getByText('Page 2, the last one')).toBeVisible()
+  await expect.poll(currentPage).toBe('Page 2')
+  await expect.element(pages.getByRole('link', { name: 'Next' })).not.toBeInTheDocument()
   await expect.element(main.getByRole('region', { name: 'Your card top-ups' })).toHaveFocus()
   expect(requests('listTopUps').at(-1)?.url.searchParams.get('cursor')).toBe('older')
   await expect.element(amount).toHaveValue('12')

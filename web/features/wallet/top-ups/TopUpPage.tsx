@@ -217,7 +217,7 @@ function PastTopUps({ list, isLoading }: { list: TopUpList; isLoading: boolean }
           ))}
         </ul>
       )}
-      <Pager {...list} />
+      <Pager {...list} isPending={isLoading} />
     </section>
   )
 }

@@ -86,7 +86,7 @@ function TransferList() {
           <TransferRow key={transfer.transferId} transfer={transfer} />
         ))}
       </Rows>
-      <Pager {...data} />
+      <Pager {...data} isPending={isPlaceholderData} />
     </section>
   )
 }

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { cursorParams, useAddress } from './wallet-params.ts'
+
+/** Where in its pages a list stands, as the server says it. */
+export interface ListPage {
+  page: number
+  previousCursor: string | null
+  nextCursor: string | null
+}
+
+/** The cursors of pages by their number. The first page needs none, and its address is the plain one. */
+export type KnownPages = Readonly<Record<number, string | null>>
+
+/**
+ * The pages that a list has shown or named since it was opened. The server does not count a list, and cannot jump in it: what it has once
+ * named can be opened again. Other filters make another list.
+ */
+export function useKnownPages({ page, previousCursor, nextCursor }: ListPage, isPending: boolean): KnownPages {
+  const { params } = useAddress()
+  const list = nameOfList(params)
+  const { cursor } = cursorParams(params)
+  const [kept, setKept] = useState<{ list: string; pages: KnownPages }>({ list, pages: {} })
+  const before = kept.list === list ? kept.pages : {}
+  const shown = { page, previousCursor, nextCursor }
+  useEffect(() => {
+    if (isPending) return
+    setKept(last => ({
+      list,
+      pages: addPage(last.list === list ? last.pages : {}, { page, previousCursor, nextCursor }, cursor),
+    }))
+  }, [list, page, previousCursor, nextCursor, cursor, isPending])
+  return isPending ? { 1: null, ...before, [page]: null } : addPage(before, shown, cursor)
+}
+
+/** What the address says beyond the place in the list. */
+function nameOfList(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params)
+  rest.delete('cursor')
+  rest.delete('reference')
+  return rest.toString()
+}
+
+/** What the page that is shown adds to the others. Nothing follows the last one, whatever did before. */
+export function addPage(
+  pages: KnownPages,
+  { page, previousCursor, nextCursor }: ListPage,
+  cursor: string | undefined,
+): KnownPages {
+  const earlier = Object.entries(pages).filter(([number]) => nextCursor !== null || Number(number) < page)
+  return {
+    ...Object.fromEntries(earlier),
+    [page]: cursor ?? null,
+    ...(previousCursor !== null && { [page - 1]: previousCursor }),
+    ...(nextCursor !== null && { [page + 1]: nextCursor }),
+    1: null,
+  }
+}
+
+/** The first pages while one is among them, then the first one and the neighbours: as many as fit on a phone. */
+export function shownPages(pages: KnownPages, page: number): number[] {
+  return Object.keys(pages)
+    .map(Number)
+    .filter(number => number === 1 || Math.abs(number - page) <= 1 || (page <= 3 && number <= 3))
+    .sort((a, b) => a - b)
+}
