@@ -39,7 +39,7 @@ const en = {
       setOf: (type: string, amount: string) => `The monthly limit for ${type} is now ${amount}.`,
     },
   },
-  unreadable: 'Enter an amount in digits with at most two decimals, such as 2,500.50',
+  decimals: 'Enter an amount with at most two decimals, such as 2,500.50',
   zero: 'With a limit of zero no money can leave your wallet.',
   zeroOf: (type: string) => `With a limit of zero this is not possible: ${type}.`,
   warnings: {
@@ -107,7 +107,7 @@ const ar: typeof en = {
       setOf: (type, amount) => `أصبح الحد الشهري لعمليات «${type}» \u2066${amount}\u2069.`,
     },
   },
-  unreadable: 'أدخل المبلغ بالأرقام وبمنزلتين عشريتين على الأكثر، مثل 2,500.50',
+  decimals: 'أدخل المبلغ بمنزلتين عشريتين على الأكثر، مثل 2,500.50',
   zero: 'إذا كان الحد صفرًا فلن يخرج أي مبلغ من محفظتك.',
   zeroOf: type => `إذا كان الحد صفرًا فلن تتاح عمليات «${type}».`,
   warnings: {

@@ -20,6 +20,7 @@ const en = {
   meaning:
     'Money on hold is yours, but you cannot spend it for now. By the expected release at the latest, it is either paid out or available again.',
   list: 'What is on hold, newest first',
+  note: 'Amounts in SAR',
   columns: {
     name: 'Name Transaction',
     amount: 'Amount',
@@ -55,6 +56,7 @@ const ar: typeof en = {
   meaning:
     'المبلغ المحجوز ملكك لكن لا يمكن إنفاقه حاليًا. إما أن يُدفع، أو يعود متاحًا في موعد فك الحجز المتوقع على أبعد تقدير.',
   list: 'المبالغ المحجوزة، الأحدث أولًا',
+  note: 'المبالغ بالريال السعودي',
   columns: {
     name: 'اسم العملية',
     amount: 'المبلغ',

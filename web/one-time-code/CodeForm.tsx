@@ -83,7 +83,7 @@ export function CodeForm({
     <form noValidate className="grid gap-6" onSubmit={submit} onKeyDown={refuse}>
       <div className="grid gap-2">
         <div aria-live="assertive">
-          <Field id="otp" label={t.label} group error={error}>
+          <Field id="otp" label={t.label} group error={error?.text} afterError={error?.attemptsLeft}>
             {wiring => (
               <CodeBoxes
                 {...wiring}

@@ -5,20 +5,29 @@ import { attempts } from '#web/messages/attempts.ts'
 import { useCodeTexts } from './code-texts.ts'
 import type { OtpProblem } from './otp-problem.ts'
 
-export function useProblemText(problem: OtpProblem | null): string | undefined {
+interface ProblemText {
+  text: string
+  /** A sentence of its own. */
+  attemptsLeft?: string
+}
+
+export function useProblemText(problem: OtpProblem | null): ProblemText | undefined {
   const t = useCodeTexts()
   const { left } = useTexts(attempts)
   const errorText = useErrorText()
   const withReference = useReference()
   switch (problem?.kind) {
     case 'incomplete':
-      return t.incomplete
+      return { text: t.incomplete }
     case 'expired':
-      return t.expired
+      return { text: t.expired }
     case 'invalid':
-      return problem.attemptsRemaining === undefined ? t.invalid : `${t.invalid} ${left(problem.attemptsRemaining)}`
+      if (problem.attemptsRemaining === undefined) return { text: t.invalid }
+      return { text: t.invalid, attemptsLeft: left(problem.attemptsRemaining) }
     case 'failed':
-      return isUnknown(problem.error) ? withReference(t.failed, problem.error) : errorText(problem.error)
+      return {
+        text: isUnknown(problem.error) ? withReference(t.failed, problem.error) : errorText(problem.error),
+      }
     default:
       return undefined
   }

@@ -12,6 +12,8 @@ export interface FieldProps {
   /** Explains what is needed and why. */
   help?: ReactNode
   error?: string
+  /** A sentence that follows the error. */
+  afterError?: string
   optional?: boolean
   /** For radio cards, checkboxes and code boxes: the label names the group instead of one input. */
   group?: boolean
@@ -20,7 +22,7 @@ export interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-export function Field({ id, label, help, error, optional, group, announced, children }: FieldProps) {
+export function Field({ id, label, help, error, afterError, optional, group, announced, children }: FieldProps) {
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
   const describedBy = [help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined
   const Label = group ? 'span' : 'label'
@@ -40,7 +42,7 @@ export function Field({ id, label, help, error, optional, group, announced, chil
         {children({ id, labelledBy: ids.label, describedBy, invalid: Boolean(error) })}
         {/* Rendered before the first error, because the content of a new live region is not announced. */}
         <div aria-live={announced ? 'polite' : undefined}>
-          {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+          {error ? <FieldError id={ids.error} text={error} after={afterError} /> : null}
         </div>
       </div>
     </div>
@@ -51,11 +53,25 @@ function Optional() {
   return <span className="font-normal text-muted">({useTexts(common).optional})</span>
 }
 
-function FieldError({ id, children }: { id: string; children: string }) {
+interface FieldErrorProps {
+  id: string
+  text: string
+  after: string | undefined
+}
+
+function FieldError({ id, text, after }: FieldErrorProps) {
   return (
     <p id={id} className="mt-2 flex items-start gap-1.5 wrap-anywhere text-sm text-danger">
       <AlertIcon className="size-5 shrink-0" />
-      {children}
+      <span>
+        <span>{text}</span>
+        {after === undefined ? null : (
+          <>
+            {' '}
+            <span>{after}</span>
+          </>
+        )}
+      </span>
     </p>
   )
 }

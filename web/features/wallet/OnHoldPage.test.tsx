@@ -18,7 +18,7 @@ test('a hold shows its reason and release date, and links to its transaction', a
     .toBeVisible()
   expect([...table.element().querySelectorAll('th')].map(head => head.textContent)).toEqual([
     'Name Transaction',
-    'Amount SAR',
+    'Amount',
     'Status',
     'Reason',
     'Transaction Ref',

@@ -114,21 +114,19 @@ function HoldTable({ holds }: { holds: readonly Hold[] }) {
           ))}
         </tbody>
       </table>
+      <p className="hidden border-t border-line px-4 py-2.5 text-sm text-muted @4xl:block">{t.note}</p>
     </div>
   )
 }
 
 function HoldHead() {
   const { columns } = useTexts(onHold)
-  const { currency } = useFormats()
   const words = `${COLUMN} text-start`
   return (
     <thead className="sr-only text-muted @4xl:not-sr-only @4xl:table-header-group">
       <tr className="@4xl:border-b @4xl:border-line">
         <th className={words}>{columns.name}</th>
-        <th className={`${COLUMN} ${MONEY_ALIGNED} whitespace-nowrap`}>
-          {columns.amount} <span className="font-normal">{currency}</span>
-        </th>
+        <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{columns.amount}</th>
         <th className={words}>{columns.status}</th>
         <th className={words}>{columns.reason}</th>
         <th className={words}>{columns.transactionRef}</th>

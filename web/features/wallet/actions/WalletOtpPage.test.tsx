@@ -29,6 +29,14 @@ test('a new code empties the boxes and replaces the first one', async () => {
   await expect.element(resend).toBeDisabled()
 })
 
+test('a wrong code has a sentence of its own, and the attempts that are left another one', async () => {
+  await openScreen('walletCode', { scenarios: { confirmWalletAction: 'wrong_code' } })
+  await box(1).click()
+  await userEvent.keyboard('111111')
+  await expect.element(page.getByText('The code you entered is incorrect.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('4\u00a0attempts left.', { exact: true })).toBeVisible()
+})
+
 test('after five minutes the code expires, and a change that has ended starts again', async () => {
   installClock()
   const { respond } = await openScreen('walletCode')

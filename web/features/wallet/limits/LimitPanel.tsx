@@ -184,11 +184,7 @@ function AmountForm({ period, range, text, onText, isRefused, onConfirm }: Amoun
     if (isRefused) showRefusal(form, { fields: { amount: 'range' } })
   }, [isRefused, form])
   return (
-    <Form
-      form={form}
-      problems={{ amount: { required, unreadable: t.unreadable, range: outOfRange } }}
-      onSubmit={onConfirm}
-    >
+    <Form form={form} problems={{ amount: { required, decimals: t.decimals, range: outOfRange } }} onSubmit={onConfirm}>
       <FormField
         form={form}
         name="amount"

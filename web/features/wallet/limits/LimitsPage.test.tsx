@@ -17,10 +17,11 @@ test('an amount is checked, and each period keeps what was typed', async () => {
   await expect.element(current('Daily').filter({ hasText: usage })).toBeVisible()
   await confirm.click()
   await expect.element(amount).toHaveAccessibleDescription(/Daily limit is required/)
+  await amount.fill('10.005')
+  await expect.element(amount).toHaveAccessibleDescription(/Enter an amount with at most two decimals/)
   await amount.fill('1e5')
   await expect.element(amount).toHaveValue('1e5')
-  await expect.element(amount).toHaveAccessibleDescription(/Enter an amount in digits/)
-  for (const outside of ['-2,500', '100000.01']) {
+  for (const outside of ['1e5', 'abc', '-2,500', '100000.01']) {
     await amount.fill(outside)
     await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 100,000 SAR/)
   }

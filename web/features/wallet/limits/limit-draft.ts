@@ -48,13 +48,14 @@ export function limitRequest(draft: LimitDraft): SetLimitAction | null {
   return scope === 'specific' && transactionType !== '' ? { ...request, transactionType } : request
 }
 
-/** A limit below zero is out of its range; what cannot be read as an amount is not taken for another one. */
+/** What is no number is in no range either. An amount below a halala is not rounded to another one. */
 export function amountProblem(
   bare: string,
   { minimum, maximum }: LimitRange,
-): 'required' | 'unreadable' | 'range' | null {
+): 'required' | 'decimals' | 'range' | null {
   if (!/[^-.]/.test(bare)) return 'required'
+  if (/^-?\d*\.\d{3,}$/.test(bare)) return 'decimals'
   const halalas = halalasOf(bare)
-  if (halalas === null) return 'unreadable'
+  if (halalas === null) return 'range'
   return halalas < minimum.amount || halalas > maximum.amount ? 'range' : null
 }
