@@ -21,6 +21,10 @@ export interface Formats {
   currency: string
   /** `2026-01-05`, in Riyadh. */
   day: (instant: Date | string | number) => string
+  /** `23 Nov`, in another year `23 Nov 2025`, in Riyadh: for rows that are scanned. */
+  shortDate: (instant: Date | string | number) => string
+  /** The same with the day of the week, above what happened on it. */
+  weekday: (instant: Date | string | number) => string
 }
 
 // Without the extension, ar-SA means the Hijri calendar and Arabic-Indic digits.
@@ -56,6 +60,19 @@ function buildFormats(locale: Locale): Formats {
     amount: bare,
     currency: CURRENCY[locale],
     day: instant => riyadhDay(new Date(instant)),
+    shortDate: yearIfOther(locale, { day: 'numeric', month: 'short' }),
+    weekday: yearIfOther(locale, { weekday: 'long', day: 'numeric', month: 'short' }),
+  }
+}
+
+/** Names the year of an instant only if it is not the current one. */
+function yearIfOther(locale: Locale, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', ...options })
+  const withYear = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', ...options, year: 'numeric' })
+  const yearOf = (instant: Date) => riyadhDay(instant).slice(0, 4)
+  return (instant: Date | string | number) => {
+    const date = new Date(instant)
+    return (yearOf(date) === yearOf(new Date()) ? format : withYear).format(date)
   }
 }
 

@@ -172,7 +172,7 @@ const Place = ({ cell, size }: { cell: string; size: string }) => (
 
 function HoldRow({ hold }: { hold: Hold }) {
   const t = useTexts(onHold)
-  const { money, amount: inHalalas, day } = useFormats()
+  const { money, amount: inHalalas, shortDate } = useFormats()
   const wallet = walletParams(useAddress().params)
   const nameOf = useName()
   const { name, nameArabic, amount, status, reason, transactionRef, heldAt, expectedRelease } = hold
@@ -201,8 +201,8 @@ function HoldRow({ hold }: { hold: Hold }) {
           <Ltr>{transactionRef}</Ltr>
         </Link>
       </td>
-      <Moment cell={CELL.heldAt} name={t.columns.heldAt} day={day(heldAt)} />
-      <Moment cell={CELL.release} name={t.columns.expectedRelease} day={day(expectedRelease)} />
+      <Moment cell={CELL.heldAt} name={t.columns.heldAt} day={shortDate(heldAt)} />
+      <Moment cell={CELL.release} name={t.columns.expectedRelease} day={shortDate(expectedRelease)} />
     </tr>
   )
 }
@@ -214,7 +214,7 @@ function Moment({ cell, name, day }: { cell: string; name: string; day: string }
       <span aria-hidden="true" className="me-2 @4xl:hidden">
         {name}
       </span>
-      <Ltr>{day}</Ltr>
+      {day}
     </td>
   )
 }

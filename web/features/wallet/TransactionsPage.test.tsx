@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { topUpPath, transferPath } from '#web/paths.ts'
+import { installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const TRANSACTIONS = '/app/transactions'
@@ -61,6 +62,52 @@ test('filters are in the URL, and an invalid one is ignored', async () => {
   )
   await type.selectOptions('Wallet Top_Up')
   await expect.element(type).toHaveValue('wallet_top_up')
+})
+
+test('the counterparty leads, the reference comes last, and days are grouped', async () => {
+  installClock()
+  vi.setSystemTime('2026-01-05T22:00:00.000Z')
+  const at = (createdAt: string, referenceId: string) => ({ ...failed, createdAt, referenceId })
+  const { respond, letThrough } = await openScreen('transactions', { held: ['listTransactions'] })
+  respond('listTransactions', 'all_green', {
+    items: [
+      // Half past midnight in Riyadh, as long after the time of the examples as the clock is.
+      at('2026-01-05T08:30:00.000Z', 'PLK1'),
+      at('2026-01-05T07:30:00.000Z', 'PLK2'),
+      at('2026-01-05T06:30:00.000Z', 'PLK3'),
+      at('2025-11-23T06:30:00.000Z', 'PLK4'),
+    ],
+  })
+  letThrough('listTransactions')
+  await expect.element(links).toHaveLength(4)
+  const texts = (selector: string) => [...table.element().querySelectorAll(selector)].map(each => each.textContent)
+  expect(texts('thead th')).toEqual([
+    'Merchant/Beneficiary',
+    'Transaction Type',
+    'Status',
+    'Currency',
+    'Amount',
+    'Time',
+    'Date',
+    'Reference ID',
+  ])
+  const days = [/^\w+,? 6 Jan$/, /^\w+,? 5 Jan$/, /^Sunday,? 23 Nov 2025$/]
+  expect(texts('tbody th')).toEqual(days.map(day => expect.stringMatching(day)))
+  expect(texts('tr:has(a) td:nth-child(7)')).toEqual(['6 Jan', '5 Jan', '5 Jan', '23 Nov 2025'])
+  expect(texts('tr:has(a) td:first-child')[0]).toBe('Jarir Bookstore')
+  expect(texts('tr:has(a) td:last-child')).toEqual(['PLK1', 'PLK2', 'PLK3', 'PLK4'])
+})
+
+test('on a wide screen the details stand beside the list', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(1280, 720)
+  await openScreen('transaction')
+  const details = page.getByRole('complementary', { name: 'Transaction details' })
+  await expect.element(details).toBeVisible()
+  await expect.element(links.first()).toBeVisible()
+  const edge = () => details.element().getBoundingClientRect().left - table.element().getBoundingClientRect().right
+  await expect.poll(edge).toBeGreaterThan(0)
 })
 
 test('the last results stay until the next ones are there', async () => {

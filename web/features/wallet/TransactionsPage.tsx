@@ -52,7 +52,7 @@ export function TransactionsPage() {
       <FilterBar filters={filters} onFilter={filter} onDownload={download} isDownloading={isDownloading} />
       {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
       <CursorLost />
-      <div className="relative">
+      <div className="relative xl:flex xl:items-start xl:gap-6">
         <TransactionList list={list} selected={reference} />
         <TransactionDetails
           referenceId={reference}
@@ -83,7 +83,7 @@ function TransactionList({ list: { data, error, isPlaceholderData, refetch }, se
       ref={results}
       tabIndex={-1}
       aria-busy={isPlaceholderData}
-      className={classNames('scroll-mt-6', isPlaceholderData && 'opacity-60')}
+      className={classNames('min-w-0 flex-1 scroll-mt-6', isPlaceholderData && 'opacity-60')}
     >
       <div role="status" className="absolute">
         <VisuallyHidden>{isPlaceholderData ? '' : t.results(data.items.length, data.page)}</VisuallyHidden>

@@ -18,8 +18,8 @@ interface TransactionDetailsProps {
 }
 
 /**
- * At the side over the list, which stays as it is: it goes along while one scrolls and leaves the filters, the header and the pager free. On
- * a phone a sheet from below.
+ * Beside the list where there is room for both, otherwise at the side over it: it goes along while one scrolls and leaves the filters, the
+ * header and the pager free. On a phone a sheet from below.
  */
 export function TransactionDetails({ referenceId, known }: TransactionDetailsProps) {
   const t = useTexts(transactions)
@@ -92,12 +92,14 @@ function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
     if (told.current === shown) return
     told.current = shown
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+    // The list becomes narrower, which moves its rows.
+    document.getElementById(linkIdOf(shown))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
   }, [shown, isFirstPage])
   return (
-    <div className="pointer-events-none absolute inset-y-0 end-0 z-20 w-96">
+    <div className="pointer-events-none absolute inset-y-0 end-0 z-20 w-96 xl:static xl:shrink-0 xl:self-stretch">
       <aside
         aria-labelledby={id}
-        className="pointer-events-auto sticky top-6 grid max-h-[calc(100dvh-3rem)] grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-6 shadow-lift"
+        className="pointer-events-auto sticky top-6 grid max-h-[calc(100dvh-3rem)] grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-6 shadow-lift xl:shadow-none"
       >
         <h2 ref={heading} id={id} tabIndex={-1} className="pe-10 text-lg font-semibold">
           {title}

@@ -16,18 +16,32 @@ interface TransactionRowProps {
 }
 
 /** The link of the reference covers the whole row, so that a press anywhere on it opens the transaction. */
-const LINK =
-  'text-ink underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline @max-3xl:text-muted'
+const LINK = 'text-muted underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline'
 const LOOK =
   'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
 
 export function TransactionRow({ transaction, to, selected }: TransactionRowProps) {
   const { types } = useTransactionLabels()
-  const { currency, time, day } = useFormats()
+  const { currency, time, shortDate } = useFormats()
   const nameOf = useName()
   const { referenceId, status, type, counterparty, counterpartyArabic, createdAt } = transaction
   return (
     <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
+      <td className={CELL.counterparty}>
+        <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
+      </td>
+      <td className={CELL.type}>{types[type]}</td>
+      <td className={CELL.status}>
+        <TransactionStatusBadge status={status} />
+      </td>
+      <td className={CELL.currency}>{currency}</td>
+      <td className={CELL.amount}>
+        <SignedAmount transaction={transaction} />
+      </td>
+      <td className={CELL.time}>
+        <Ltr>{time(createdAt)}</Ltr>
+      </td>
+      <td className={CELL.date}>{shortDate(createdAt)}</td>
       <td className={CELL.reference}>
         <Link
           id={linkIdOf(referenceId)}
@@ -37,25 +51,6 @@ export function TransactionRow({ transaction, to, selected }: TransactionRowProp
         >
           <Ltr>{referenceId}</Ltr>
         </Link>
-      </td>
-      <td className={CELL.status}>
-        <TransactionStatusBadge status={status} />
-      </td>
-      <td className={CELL.currency}>{currency}</td>
-      <td className={CELL.amount}>
-        <SignedAmount transaction={transaction} />
-      </td>
-      <td className={CELL.type}>
-        <span className="block font-semibold">{types[type]}</span>
-        <span className="block wrap-anywhere text-muted">
-          <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
-        </span>
-      </td>
-      <td className={CELL.time}>
-        <Ltr>{time(createdAt)}</Ltr>
-      </td>
-      <td className={CELL.date}>
-        <Ltr>{day(createdAt)}</Ltr>
       </td>
     </tr>
   )

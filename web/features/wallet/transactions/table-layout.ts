@@ -6,20 +6,28 @@ import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
  */
 export const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
-  table: 'block w-full text-sm @3xl:table',
-  body: 'block divide-y divide-line @3xl:table-row-group',
+  table: 'block w-full text-sm @4xl:table',
+  /** Of one day. */
+  body: 'block divide-y divide-line border-line @4xl:table-row-group not-first-of-type:border-t',
 } as const
 
-export const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1 px-4 py-3 @3xl:table-row'
+export const ROW = 'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1 px-4 py-3 @4xl:table-row'
 
-const COLUMN = '@3xl:table-cell @3xl:py-3 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
+export const DAY = {
+  row: 'block @4xl:table-row',
+  cell: 'block bg-canvas px-4 py-2 text-start font-semibold text-muted @4xl:table-cell',
+} as const
+
+const COLUMN = '@4xl:table-cell @4xl:py-3 @4xl:align-middle @4xl:ps-4 @4xl:last:pe-4'
 
 export const CELL = {
-  reference: `${COLUMN} col-span-full row-start-3 text-muted`,
-  status: `${COLUMN} col-span-3 col-start-3 row-start-2 justify-self-end`,
-  currency: `${COLUMN} col-start-5 row-start-1 text-base @3xl:text-sm`,
-  amount: `${COLUMN} col-start-4 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @3xl:pe-4 @3xl:text-sm`,
-  type: `${COLUMN} col-span-3 col-start-1 row-start-1`,
-  time: `${COLUMN} col-start-2 row-start-2 text-muted`,
-  date: `${COLUMN} col-start-1 row-start-2 text-muted whitespace-nowrap`,
+  counterparty: `${COLUMN} col-start-1 row-start-1 wrap-anywhere text-base font-semibold @4xl:text-sm`,
+  type: `${COLUMN} col-start-1 row-start-2 text-muted @4xl:text-ink`,
+  status: `${COLUMN} col-span-2 col-start-2 row-start-2 justify-self-end`,
+  currency: `${COLUMN} col-start-3 row-start-1 text-base @4xl:text-sm`,
+  amount: `${COLUMN} col-start-2 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @4xl:text-sm`,
+  time: `${COLUMN} col-span-2 col-start-2 row-start-3 justify-self-end text-muted`,
+  /** In a card, the day above it says it. */
+  date: `${COLUMN} @max-4xl:sr-only text-muted whitespace-nowrap`,
+  reference: `${COLUMN} col-start-1 row-start-3 text-muted`,
 } as const
