@@ -17,19 +17,44 @@ const server = {
 /** What no Postgres can change runs once, with PGlite. */
 const PGLITE_ONLY = [
   // Processes with an embedded database, and the code for one.
-  'api/commands/**',
-  'client/**',
+  'api/commands/**/*.test.ts',
+  'client/**/*.test.ts',
   'api/db/{lock,pglite,prepared-statements}.test.ts',
   // Adapters that call a provider over HTTP. The contract tests run the sandbox, with which these compare them, on Postgres.
-  'api/providers/!(deny-list|unifonic-voice)/**',
+  'api/providers/!(deny-list|unifonic-voice)/**/*.test.ts',
   'api/providers/*.test.ts',
   // Tests without a database.
-  'api/docs/**',
+  'api/docs/**/*.test.ts',
   'api/env.test.ts',
   'api/http/static.test.ts',
   'api/platform/!(log-of-*).test.ts',
   'api/server/{listen,startup-errors}.test.ts',
 ]
+
+/** What the kind of the database changes, and one operation of each tag. `npm test` runs only these with PGlite, and `npm run test:all` everything. */
+const PGLITE_TOO = [
+  // Start, settings of the database, constraints, expiry, notifications.
+  'api/main.test.ts',
+  'api/{db,server,testing}/**/*.test.ts',
+  'api/{jobs/run-on-change,features/wallet/watch-wallet}.test.ts',
+  // A transaction that fails, and one that another waits for.
+  'api/http/{idempotency,kept-responses}.test.ts',
+  'api/ledger/{invariants,races}.test.ts',
+  'api/features/admin/login-admin.test.ts',
+  'api/features/auth/verify-login-otp.test.ts',
+  'api/features/beneficiaries/confirm-beneficiary.test.ts',
+  'api/features/kyb/list-kyb-options.test.ts',
+  'api/features/nafath/initiate-nafath.test.ts',
+  'api/features/onboarding/create-profile.test.ts',
+  'api/features/sandbox/create-sandbox-posting.test.ts',
+  'api/features/top-ups/pay-top-up.test.ts',
+  'api/features/transfers/confirm-transfer.test.ts',
+  'api/features/verification/validate-cr.test.ts',
+  'api/features/wallet/{list-transactions,export-transactions}.test.ts',
+  'api/features/webhooks/receive-nafath-token.test.ts',
+]
+
+const ON_POSTGRES = process.env.TEST_DB === 'postgres'
 
 const contract = {
   ...server,
@@ -49,8 +74,9 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['{api,client}/**/*.test.ts'],
-          exclude: process.env.TEST_DB === 'postgres' ? PGLITE_ONLY : [],
+          include:
+            process.env.TEST_BRIEF && !ON_POSTGRES ? [...PGLITE_ONLY, ...PGLITE_TOO] : ['{api,client}/**/*.test.ts'],
+          exclude: ON_POSTGRES ? PGLITE_ONLY : [],
           ...server,
         },
       },

@@ -1,7 +1,8 @@
-// `npm test`: everything; `npm test -- server lint`: these areas. The last line is the total.
+// `npm test`: every area; `npm test -- server lint`: these; `npm run test:all`: also on the second database, and each screen in the second language. The last line is the total.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { requireChromium } from './chromium.ts'
 import { type Outcome, runStage, type Stage, stopStages, summaryOf } from './test-stage.ts'
 
@@ -81,7 +82,10 @@ function stop(): void {
   process.exit(130)
 }
 
-const waiting = withChromium(chosenAreas(process.argv.slice(2)))
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+// Vitest runs everything unless it is told to be brief.
+if (!values.all) process.env.TEST_BRIEF = '1'
+const waiting = withChromium(chosenAreas(positionals))
 const outcomes = new Map<string, Outcome>()
 async function runWaiting(): Promise<void> {
   for (let stage = waiting.shift(); stage; stage = waiting.shift()) outcomes.set(stage.name, await runStage(stage))

@@ -33,7 +33,7 @@ export default defineProject({
     name: 'components',
     include: ['**/*.test.tsx'],
     exclude: ['screen-states.test.tsx'],
-    provide: { screenshots: Boolean(process.env.SCREENSHOTS) },
+    provide: { screenshots: Boolean(process.env.SCREENSHOTS), brief: Boolean(process.env.TEST_BRIEF) },
     setupFiles: ['./testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
     isolate: false,

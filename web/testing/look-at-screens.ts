@@ -146,5 +146,7 @@ export function switchOffTransitions(): void {
 declare module 'vitest' {
   interface ProvidedContext {
     screenshots: boolean
+    /** Each state is opened once, in one language. */
+    brief: boolean
   }
 }
