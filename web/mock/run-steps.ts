@@ -70,7 +70,7 @@ type TypedField = HTMLInputElement | HTMLTextAreaElement
 /** The field with this label, or the first box of a group with this label. */
 function findField(label: string): TypedField | undefined {
   for (const element of document.querySelectorAll('#root label, #root span[id$="-label"], #root [aria-label]')) {
-    if (nameOf(element) !== label) continue
+    if (!isField(nameOf(element), label)) continue
     const field = fieldOf(element)
     if (field && !field.disabled) return field
   }
@@ -109,6 +109,9 @@ function isNamed(element: HTMLElement, name: string): boolean {
 
 /** A link may have a suffix for screen readers, which says that it opens a new tab. */
 const isSame = (shown: string, name: string) => shown === name || shown.startsWith(`${name} `)
+
+/** An optional field says so in parentheses behind its name. */
+const isField = (shown: string, name: string) => shown === name || shown.startsWith(`${name} (`)
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 

@@ -146,7 +146,7 @@ export function switchOffTransitions(): void {
 declare module 'vitest' {
   interface ProvidedContext {
     screenshots: boolean
-    /** Each state is opened once, in one language. */
+    /** A text that was seen in English is not looked for in Arabic. */
     brief: boolean
   }
 }

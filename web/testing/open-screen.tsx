@@ -17,7 +17,6 @@ import '#web/styles/app.css'
 
 interface Options {
   locale?: 'en' | 'ar'
-  theme?: 'light' | 'dark'
   /** Instead of the screen's path. */
   path?: string
   /** The browser's storage, instead of the screen's usual one. */
@@ -81,17 +80,14 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
 const STATES = allStates(operations)
 
 /** Opens a state of the gallery, `phone.phone_duplicate` for example, on a sandbox, and waits until the screen has stopped changing. */
-export async function openState(
-  id: string,
-  { locale = 'en', theme }: Pick<Options, 'locale' | 'theme'> = {},
-): Promise<OpenScreen> {
+export async function openState(id: string, { locale = 'en' }: Pick<Options, 'locale'> = {}): Promise<OpenScreen> {
   const state = STATES.find(each => each.id === id)
   if (!state) throw new Error(`There is no state ${id}`)
   const { screen, stored, choices, steps } = state
   await cleanup()
   const server = startServer(choices)
   const visit = { path: screen.path, stored, locationState: state.locationState?.() }
-  const opened = await openPage(server, visit, { locale, theme, sandbox: true })
+  const opened = await openPage(server, visit, { locale, sandbox: true })
   await runSteps(steps, locale, new AbortController().signal)
   await opened.settled()
   return opened
@@ -103,14 +99,10 @@ interface Visit {
   locationState: unknown
 }
 
-async function openPage(
-  server: ExampleServer,
-  visit: Visit,
-  { locale = 'en', theme = 'light', sandbox }: Options,
-): Promise<OpenScreen> {
+async function openPage(server: ExampleServer, visit: Visit, { locale = 'en', sandbox }: Options): Promise<OpenScreen> {
   const address = location.href
   clearStoredState()
-  storePreferences({ locale, theme })
+  storePreferences({ locale, theme: 'light' })
   storeState(visit.stored)
   history.pushState({ usr: visit.locationState, key: crypto.randomUUID(), idx: 0 }, '', visit.path)
   if (sandbox) sayModeIsSandbox()
