@@ -68,7 +68,7 @@ const en = {
   aboveMonthly: (limit: string) => `Your limit is ${limit} a month`,
   instantTransfer: (most: string) => `One transfer to a bank account can be ${most} at most. Please split it.`,
   purpose: 'Purpose',
-  purposeHelp: 'The bank of the payee sees it.',
+  purposeHelp: { beneficiary: 'The bank of the payee sees it.', customer: 'It stands on your receipt.' },
   purposePlaceholder: 'Choose a purpose',
   purposeProblems: { required: 'Purpose is required' },
   note: 'Note',
@@ -113,6 +113,7 @@ const en = {
   confirm: 'Confirm with a code',
   edit: 'Change',
   subject: (amount: string, name: string) => `${amount} to \u2068${name}\u2069`,
+  confirmSubject: (amount: string, name: string) => `Confirm ${amount} to \u2068${name}\u2069`,
   startAgain: 'Start again',
   chooseAnother: 'Choose another payee',
   resultTitles: {
@@ -193,7 +194,7 @@ const ar: typeof en = {
   aboveMonthly: limit => `حدك \u2066${limit}\u2069 في الشهر`,
   instantTransfer: most => `أقصى مبلغ للتحويل الواحد إلى حساب بنكي \u2066${most}\u2069. يرجى تقسيمه.`,
   purpose: 'الغرض',
-  purposeHelp: 'يراه بنك المستفيد.',
+  purposeHelp: { beneficiary: 'يراه بنك المستفيد.', customer: 'يظهر في إيصالك.' },
   purposePlaceholder: 'اختر الغرض',
   purposeProblems: { required: 'الغرض مطلوب' },
   note: 'ملاحظة',
@@ -237,6 +238,7 @@ const ar: typeof en = {
   confirm: 'التأكيد برمز',
   edit: 'تغيير',
   subject: (amount, name) => `\u2066${amount}\u2069 إلى «\u2068${name}\u2069»`,
+  confirmSubject: (amount, name) => `أكّد التحويل: \u2066${amount}\u2069 إلى «\u2068${name}\u2069»`,
   startAgain: 'البدء من جديد',
   chooseAnother: 'اختيار مستفيد آخر',
   resultTitles: {

@@ -56,6 +56,8 @@ export function CodeForm({
     isCorrected.current = false
   }, [focusRequest])
 
+  useEffect(keepFocusInDoubleClick, [])
+
   // It counts as another attempt, so it is not submitted by accident.
   const isKnownWrong = (whole: PartialCode) => problem?.kind === 'invalid' && whole === verified
   const verify = (whole: PartialCode) => {
@@ -108,6 +110,17 @@ export function CodeForm({
       </div>
     </form>
   )
+}
+
+/** The second press of a double click that led here lands on whatever stands there now, and would take the focus from the boxes. */
+function keepFocusInDoubleClick(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const keep = (press: MouseEvent) => {
+    if (press.detail > 1) press.preventDefault()
+  }
+  document.addEventListener('mousedown', keep, { once: true, signal })
+  return () => listening.abort()
 }
 
 /** How long the code is valid. */

@@ -14,7 +14,7 @@ export type ReceiptLocale = 'en' | 'ar'
 
 interface Receipt {
   transfer: TransferRow
-  payer: typeof profiles.$inferSelect
+  payer: Pick<typeof profiles.$inferSelect, 'legalName' | 'legalNameArabic'> & { crNumber: string }
   /** The source, also one that is closed by now. */
   subWallet: typeof subWallets.$inferSelect | undefined
   at: Date
@@ -106,11 +106,10 @@ function drawLogo(page: PdfPage, base: 'ltr' | 'rtl'): void {
   page.text(word, x + 32, MARGIN + 11, INK)
 }
 
-function factsOf({ transfer, subWallet }: Receipt, locale: ReceiptLocale): Fact[] {
+function factsOf({ transfer, payer, subWallet }: Receipt, locale: ReceiptLocale): Fact[] {
   const t = TRANSFER_RECEIPT_LABELS[locale]
   const base = locale === 'ar' ? 'rtl' : 'ltr'
-  const { id, state, purpose, note, subWalletId, confirmedAt, createdAt, transactionRef, returnedRef } = transfer
-  const source = subWalletId === null ? t.mainWallet : (subWallet?.name ?? t.subWallet(subWalletId))
+  const { id, state, purpose, note, confirmedAt, createdAt, transactionRef, returnedRef } = transfer
   const colour = state === 'paid' ? SUCCESS : state === 'returned' ? DANGER : INK
   const code = (text: string): Value => ({ text, direction: 'ltr' })
   const noted: Fact[] = note ? [[t.note, [{ text: note, direction: 'auto' }]]] : []
@@ -118,13 +117,26 @@ function factsOf({ transfer, subWallet }: Receipt, locale: ReceiptLocale): Fact[
   return [
     [t.state, [{ text: TRANSFER_STATE_LABELS[locale][state], style: STRONG, colour, direction: base }]],
     [t.payee, payeeOf(transfer, locale)],
-    [t.from, [{ text: source, direction: 'auto' }]],
+    [t.from, payerOf({ transfer, payer, subWallet }, locale)],
     [t.purpose, [{ text: TRANSFER_PURPOSE_LABELS[locale][purpose], direction: base }]],
     ...noted,
     [t.confirmedAt, [code(momentOf(confirmedAt ?? createdAt, locale))]],
     [t.transaction, [code(transactionRef ?? '')]],
     ...returned,
     [t.number, [code(id)]],
+  ]
+}
+
+/** The business, and the wallet only if the money was set aside in one. */
+function payerOf({ transfer: { subWalletId }, payer, subWallet }: Omit<Receipt, 'at'>, locale: ReceiptLocale): Value[] {
+  const t = TRANSFER_RECEIPT_LABELS[locale]
+  const base = locale === 'ar' ? 'rtl' : 'ltr'
+  const name = nameIn(locale, payer.legalName, payer.legalNameArabic)
+  const source = subWalletId === null ? [] : [subWallet?.name ?? t.subWallet(subWalletId)]
+  return [
+    { text: name, style: STRONG, direction: 'auto' },
+    { text: t.crNumber(payer.crNumber), style: SMALL, colour: MUTED, direction: base },
+    ...source.map((text): Value => ({ text, style: SMALL, colour: MUTED, direction: 'auto' })),
   ]
 }
 

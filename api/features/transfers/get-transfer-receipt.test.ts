@@ -58,6 +58,7 @@ describe('getTransferReceipt', () => {
     const draft = await prepare(payer.customer, destination, 123_45, { subWallet, note: 'Invoice 4711' })
     const { body } = await confirmDraft(payer.customer, draft)
     const response = await receiptOf(body.transferId)
+    const { profile } = await (await payer.customer.get('/api/v1/auth/me')).json()
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="plink-transfer-${body.transferId}.pdf"`,
@@ -67,7 +68,7 @@ describe('getTransferReceipt', () => {
       '123.45 SAR',
       ...['State', 'Confirmed'],
       ...['To', 'Riyadh Supplies Co.', 'SA55 8060 8010 0000 0000 0003', 'Al Rajhi Bank'],
-      ...['From', 'Savings'],
+      ...['From', profile.legalName, `CR ${profile.crNumber}`, 'Savings'],
       ...['Purpose', 'Expenses and services'],
       ...['Note', 'Invoice 4711'],
       ...['Confirmed on', '2026-01-05 12:00'],

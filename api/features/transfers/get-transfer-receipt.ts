@@ -18,9 +18,12 @@ export async function getTransferReceipt(
   const transfer = await requireTransfer(db, account, transferId)
   if (!hasReceipt(transfer)) throw new PlinkError('TRANSFER_STATE_INVALID')
   const { subWalletId } = transfer
-  const [payer] = await db.select().from(profiles).where(eq(profiles.accountId, account.id))
+  const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, account.id))
   const [subWallet] = subWalletId ? await db.select().from(subWallets).where(eq(subWallets.id, subWalletId)) : []
   // Loaded by the first receipt, so that the server starts without the shaper of text and its fonts.
   const { drawTransferReceipt } = await import('./draw-transfer-receipt.ts')
-  return drawTransferReceipt({ transfer, payer: payer!, subWallet, at: clock() }, locale)
+  return drawTransferReceipt(
+    { transfer, payer: { ...profile!, crNumber: account.crNumber }, subWallet, at: clock() },
+    locale,
+  )
 }

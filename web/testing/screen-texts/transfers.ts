@@ -112,8 +112,8 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
         'المبلغ المتبقي من حد اليوم: 1,720.00 ر.س. هذا الشهر: 49,720.00 ر.س',
       ],
       [
-        'Purpose The bank of the payee sees it. Choose a purpose Bills or rent Expenses and services Purchase of assets Savings and investment Government dues Credit card or loan Personal Donation Salaries and benefits Online purchase Dividends Payment to a merchant To my own account',
-        'الغرض يراه بنك المستفيد. اختر الغرض فواتير أو إيجار مصروفات وخدمات شراء أصول ادخار واستثمار مستحقات حكومية بطاقة ائتمانية أو تمويل شخصي تبرع رواتب ومزايا شراء عبر الإنترنت توزيع أرباح دفع لتاجر إلى حسابي',
+        'Purpose It stands on your receipt. Choose a purpose Bills or rent Expenses and services Purchase of assets Savings and investment Government dues Credit card or loan Personal Donation Salaries and benefits Online purchase Dividends Payment to a merchant To my own account',
+        'الغرض يظهر في إيصالك. اختر الغرض فواتير أو إيجار مصروفات وخدمات شراء أصول ادخار واستثمار مستحقات حكومية بطاقة ائتمانية أو تمويل شخصي تبرع رواتب ومزايا شراء عبر الإنترنت توزيع أرباح دفع لتاجر إلى حسابي',
       ],
       [
         'Note (optional) You and the payee see it, such as an invoice number. When Now On a date Every week Every month Continue',
@@ -166,8 +166,11 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     },
   },
   transferCode: {
-    title: codeTitle,
-    labels: [['200.00 SAR to Sa*** E*** Services', '200.00 ر.س إلى «سد*** ل*** الفعاليات»'], ...codeLabels],
+    title: [
+      `${codeTitle[0]} Confirm 200.00 SAR to Sa*** E*** Services`,
+      `${codeTitle[1]} أكّد التحويل: 200.00 ر.س إلى «سد*** ل*** الفعاليات»`,
+    ],
+    labels: codeLabels,
     calls: {
       confirmTransfer: { ...verifying, ...startAgain, success: ['See the transfer', 'عرض التحويل'] },
       resendTransferCode: { ...resending, ...startAgain },
@@ -240,7 +243,10 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     title: ['Transfer receipt', 'إيصال تحويل'],
     labels: [
       ['Print Download PDF Paid', 'طباعة تنزيل PDF مدفوع'],
-      facts,
+      [
+        'From Green Palm Trading Est. CR 9900000000 Purpose Expenses and services',
+        'من مؤسسة النخلة الخضراء للتجارة سجل تجاري 9900000000 الغرض مصروفات وخدمات',
+      ],
       ['Confirmed on', 'وقت التأكيد'],
       ['Transaction PLK8Q3M7X2K9D4TA Transfer number', 'العملية PLK8Q3M7X2K9D4TA رقم التحويل'],
     ],

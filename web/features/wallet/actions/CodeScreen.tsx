@@ -27,7 +27,9 @@ type CodeState = ReturnType<typeof useConfirmCode>
 interface CodeScreenProps {
   sent: SentCode
   code: CodeState
-  /** What the code is for. */
+  /** What is confirmed, as the heading. The usual title stands above it. */
+  heading?: string
+  /** What the code is for, or more about it. */
   subject: ReactNode
   /** Where the back arrow leads. */
   back: { to: string; state?: unknown }
@@ -38,17 +40,20 @@ interface CodeScreenProps {
 }
 
 /** Takes the code that something about the wallet waits for. */
-export function CodeScreen({ sent, code, subject, back, over, children }: CodeScreenProps) {
+export function CodeScreen({ sent, code, heading, subject, back, over, children }: CodeScreenProps) {
   const t = useTexts(walletOtp)
   return (
     <CodeTextsContext value={walletOtp}>
       <div className="grid max-w-lg grid-cols-1 gap-6">
         <BackLink {...back} />
         <div className="grid gap-2">
-          <PageHeading title={t.title} />
+          {heading === undefined ? null : <p className="text-sm text-muted">{t.title}</p>}
+          <PageHeading title={heading ?? t.title} />
           <SentTo />
         </div>
-        <p className="rounded-md border border-line bg-surface px-4 py-3 font-semibold wrap-anywhere">{subject}</p>
+        {subject === null ? null : (
+          <p className="rounded-md border border-line bg-surface px-4 py-3 font-semibold wrap-anywhere">{subject}</p>
+        )}
         {over ?? (
           <>
             {sent.otpCode ? <TestCode code={sent.otpCode} label="walletTestCode" /> : null}

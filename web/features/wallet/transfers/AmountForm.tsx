@@ -88,7 +88,13 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
         >
           {control => <AmountInput {...control} />}
         </FormField>
-        <FormField form={form} name="purpose" label={t.purpose} help={t.purposeHelp} check={requiredPurpose}>
+        <FormField
+          form={form}
+          name="purpose"
+          label={t.purpose}
+          help={t.purposeHelp[payee.kind]}
+          check={requiredPurpose}
+        >
           {control => <PurposeSelect {...control} />}
         </FormField>
         <FormField form={form} name="note" label={t.note} help={t.noteHelp} optional check={noteProblem}>

@@ -2,10 +2,11 @@ import { Navigate } from 'react-router-dom'
 import { hasReceipt } from '#domain/transfer-receipt.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Transfer } from '#web/api/generated/model/index.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
 import { transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,7 +17,7 @@ import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
 import { PrintedReceipt } from '../PrintedReceipt.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { ShownTransfer } from './ShownTransfer.tsx'
-import { TransferFacts } from './TransferFacts.tsx'
+import { Source, TransferFacts } from './TransferFacts.tsx'
 import { useGetTransferReceipt } from './use-get-transfer-receipt.ts'
 
 /** A transfer on one sheet of paper. */
@@ -67,7 +68,7 @@ function Content({ transfer }: { transfer: Transfer }) {
       <TransferStateBadge state={state} />
       <div className="w-full">
         <Facts>
-          <TransferFacts transfer={transfer} />
+          <TransferFacts transfer={transfer} payer={<Payer subWallet={transfer.subWallet} />} />
           <Fact name={confirmedAt ? t.confirmedAt : t.createdAt}>{dateTime(confirmedAt ?? createdAt)}</Fact>
           <Reference name={t.transaction} value={transactionRef} />
           <Reference name={t.returnedBy} value={returnedRef} />
@@ -78,11 +79,32 @@ function Content({ transfer }: { transfer: Transfer }) {
   )
 }
 
+/** The business, and the wallet only if the money was set aside in one. */
+function Payer({ subWallet }: Pick<Transfer, 'subWallet'>) {
+  const t = useTexts(transfers)
+  const nameOf = useName()
+  const { data: { profile } = {} } = useMe()
+  if (!profile) return null
+  return (
+    <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+      <bdi className="font-semibold">{nameOf(profile.legalName, profile.legalNameArabic)}</bdi>
+      <span className="text-sm text-muted">{t.crNumber(profile.crNumber)}</span>
+      {subWallet === undefined ? null : (
+        <span className="text-sm text-muted">
+          <Source subWallet={subWallet} />
+        </span>
+      )}
+    </span>
+  )
+}
+
 function Reference({ name, value }: { name: string; value: string | undefined }) {
   if (value === undefined) return null
   return (
     <Fact name={name}>
-      <Ltr>{value}</Ltr>
+      <span className="text-sm whitespace-nowrap">
+        <Ltr>{value}</Ltr>
+      </span>
     </Fact>
   )
 }

@@ -8,6 +8,15 @@ const main = page.getByRole('main')
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const firstBox = page.getByLabelText('Digit 1 of 6')
 
+test('what is confirmed is the heading, and its IBAN stands below', async () => {
+  const { respond, letThrough } = await openScreen('transferCode', { held: ['getTransfer'] })
+  respond('getTransfer', 'draft', toBeneficiary)
+  letThrough('getTransfer')
+  await expect.element(heading('Confirm 200.00 SAR to \u2068Riyadh Supplies Co.\u2069')).toBeVisible()
+  await expect.element(main.getByText('Mobile Number / OTP Verification')).toBeVisible()
+  await expect.element(main.getByText('SA82 8060 8010 0000 0000 0002')).toBeVisible()
+})
+
 test('a code whose answer was lost is repeated with its key and does nothing twice', async () => {
   const { disconnect, respond, requests } = await openScreen('transferCode')
   disconnect('confirmTransfer')

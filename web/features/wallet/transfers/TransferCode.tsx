@@ -7,6 +7,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/transfer.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
+import { Iban } from '#web/ui/Iban.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CodeScreen } from '../actions/CodeScreen.tsx'
 import type { WaitingTransfer } from './transfer-step.ts'
@@ -24,6 +25,7 @@ interface TransferCodeProps {
 /** Takes the code of a transfer. */
 export function TransferCode({ waiting, back, onWaiting, onDone }: TransferCodeProps) {
   const { title } = useTexts(walletOtp)
+  const { confirmSubject } = useTexts(flow)
   const subjectOf = useSubject()
   const [isDone, setDone] = useState(false)
   const code = useConfirmTransfer(waiting, {
@@ -39,7 +41,8 @@ export function TransferCode({ waiting, back, onWaiting, onDone }: TransferCodeP
         <CodeScreen
           sent={waiting}
           code={code}
-          subject={subjectOf(transfer)}
+          heading={subjectOf(transfer, confirmSubject)}
+          subject={transfer.destination.iban ? <Iban iban={transfer.destination.iban} /> : null}
           back={{ to: paths.transfer, state: back }}
           over={code.over ? <Over error={code.over} /> : null}
         />
@@ -50,11 +53,11 @@ export function TransferCode({ waiting, back, onWaiting, onDone }: TransferCodeP
 
 /** A transfer in words: how much to whom. */
 export function useSubject() {
-  const t = useTexts(flow)
+  const { subject } = useTexts(flow)
   const { money } = useFormats()
   const nameOf = useName()
-  return ({ amount, destination }: Pick<Transfer, 'amount' | 'destination'>) =>
-    t.subject(money(amount.amount), nameOf(destination.name, destination.nameArabic))
+  return ({ amount, destination }: Pick<Transfer, 'amount' | 'destination'>, wording = subject) =>
+    wording(money(amount.amount), nameOf(destination.name, destination.nameArabic))
 }
 
 /** Why the transfer cannot be confirmed any more, and the way on. */

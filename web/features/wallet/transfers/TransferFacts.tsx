@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
 import type { Transfer, TransferPlan } from '#web/api/generated/model/index.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
@@ -9,8 +10,14 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Fact } from './Facts.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
+interface TransferFactsProps {
+  transfer: Transfer
+  /** Who pays, in the place of which of the own wallets. */
+  payer?: ReactNode
+}
+
 /** What was decided when the transfer was prepared. */
-export function TransferFacts({ transfer }: { transfer: Transfer }) {
+export function TransferFacts({ transfer, payer }: TransferFactsProps) {
   const t = useTexts(transfers)
   const { money } = useFormats()
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
@@ -25,9 +32,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
       <Fact name={t.payee}>
         <PayeeName payee={destination} />
       </Fact>
-      <Fact name={t.from}>
-        <Source subWallet={transfer.subWallet} />
-      </Fact>
+      <Fact name={t.from}>{payer ?? <Source subWallet={transfer.subWallet} />}</Fact>
       <Fact name={t.purpose}>{purposes[purpose]}</Fact>
       {note ? (
         <Fact name={t.note}>
@@ -44,7 +49,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
 }
 
 /** The wallet that the money comes from. A sub-wallet that is closed has only its number left. */
-function Source({ subWallet }: { subWallet: string | undefined }) {
+export function Source({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(transfers)
   const { data } = useListSubWallets({ query: { enabled: subWallet !== undefined } })
   if (subWallet === undefined) return t.mainWallet

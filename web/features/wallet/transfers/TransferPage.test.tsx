@@ -44,7 +44,7 @@ test('a customer is found by number, paid with a code, and the result leads on',
   await expect.element(after.filter({ hasText: figures })).toBeVisible()
   await confirm.click()
   await expect.element(firstBox).toHaveFocus()
-  await expect.element(main.getByText('200.00 SAR to \u2068Sa*** E*** Services\u2069')).toBeVisible()
+  await expect.element(main.getByText('Confirm 200.00 SAR to \u2068Sa*** E*** Services\u2069')).toBeVisible()
   respond('getTransfer', 'all_green')
   await userEvent.keyboard(ANY_CODE)
   await expect.element(heading('Money Sent')).toBeVisible()

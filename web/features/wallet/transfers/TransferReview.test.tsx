@@ -24,3 +24,12 @@ test.for([
     expect(notThereYet.elements()).toHaveLength(isMissing ? 1 : 0)
   },
 )
+
+test('a double click on the way to the code leaves the focus in its first box', async () => {
+  await openScreen('transferReview')
+  await confirm.click()
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+  const secondPress = () => new MouseEvent('mousedown', { detail: 2, bubbles: true, cancelable: true })
+  // Only that of the click which led here: later ones select text.
+  expect([secondPress(), secondPress()].map(press => main.element().dispatchEvent(press))).toEqual([false, true])
+})
