@@ -64,8 +64,9 @@ async function recipientWhere(db: Db, condition: SQL): Promise<Recipient | undef
   }
 }
 
+/** The business is whom one pays. Its owner tells two of the same name apart. */
 const maskedName = (person: string | null, business: string): string =>
-  [...(person ? [maskPersonName(person)] : []), maskBusinessName(business)].join(' · ')
+  [maskBusinessName(business), ...(person ? [maskPersonName(person)] : [])].join(' · ')
 
 interface TokenContent {
   accountId: string

@@ -35,7 +35,7 @@ describe('findRecipient', () => {
     const { customer } = await newOwner(world)
     const names = { personNameEnglish: 'Noura Alqahtani' }
     await deps.db.update(applicants).set(names).where(eq(applicants.id, customer.userId))
-    expect(await find(customer.identifier)).toMatchObject({ body: { name: 'No*** A*** · Gr*** P*** T*** Est.' } })
+    expect(await find(customer.identifier)).toMatchObject({ body: { name: 'Gr*** P*** T*** Est. · No*** A***' } })
   })
 
   test('finds neither strangers nor those without a wallet nor closed accounts, and does not tell them apart', async () => {
