@@ -38,7 +38,8 @@ const MONEY = {
 } as const
 /** Day and time keep their order, also inside right-to-left text. */
 const MOMENT = { en: (moment: string) => moment, ar: (moment: string) => `\u2066${moment}\u2069` } as const
-const bare = (halalas: number) => formatAmount(halalas).replace(' SAR', '')
+/** With a minus sign in place of the hyphen that files have. */
+const bare = (halalas: number) => formatAmount(halalas).replace(' SAR', '').replace('-', '\u2212')
 
 const FORMATS: Record<Locale, Formats> = { en: buildFormats('en'), ar: buildFormats('ar') }
 

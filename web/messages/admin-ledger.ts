@@ -18,6 +18,7 @@ const en = {
   payoutsInTransit: 'Payouts in transit',
   suspense: 'In suspense',
   fees: 'Fees',
+  inNoWallet: 'taken off, in no wallet',
   difference: 'Difference',
   checkedAt: (moment: string) => `Checked ${moment}`,
 }
@@ -40,6 +41,7 @@ const ar: typeof en = {
   payoutsInTransit: 'تحويلات قيد الدفع',
   suspense: 'معلّقة',
   fees: 'الرسوم',
+  inNoWallet: 'تُطرح، فليست في أي محفظة',
   difference: 'الفرق',
   checkedAt: moment => `آخر تحقق ${moment}`,
 }

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 
 export interface TimelineStep {
   title: string
-  /** Why it was taken. */
-  cause: string
+  /** Why it was taken, unless the title says so. */
+  cause?: string
   at: string
 }
 
@@ -32,7 +32,7 @@ function Step({ step: { title, cause, at }, isLast }: { step: TimelineStep; isLa
       <span className={classNames('grid gap-0.5', !isLast && 'pb-5')}>
         <span className={isLast ? 'font-semibold' : undefined}>{title}</span>
         <span className="text-sm text-muted">
-          {cause} ·{' '}
+          {cause === undefined ? null : `${cause} · `}
           <time dateTime={at} className="whitespace-nowrap">
             {dateTime(at)}
           </time>

@@ -7,8 +7,20 @@ const card = page.getByRole('region', { name: "Customers' money" })
 test('says that the ledger agrees, with where the money is and when it was checked', async () => {
   await openScreen('admin')
   await expect.element(card.getByText('Agrees', { exact: true })).toBeVisible()
-  for (const text of ['125,400.00 SAR', '3,500.00 SAR', '2,000.00 SAR', '-150.00 SAR', /^Checked [\d-]{10} [\d:]{5}$/])
+  for (const text of [
+    '125,400.00 SAR',
+    '3,500.00 SAR',
+    '2,000.00 SAR',
+    '\u2212150.00 SAR',
+    '\u221250.00 SAR',
+    /^Checked [\d-]{10} [\d:]{5}$/,
+  ])
     await expect.element(card.getByText(text)).toBeVisible()
+})
+
+test('says what the minus of money in no wallet means', async () => {
+  await openScreen('admin')
+  await expect.element(page.getByText('taken off, in no wallet')).toHaveLength(2)
 })
 
 test('says that the ledger does not agree, how much differs and what to do', async () => {
@@ -16,7 +28,7 @@ test('says that the ledger does not agree, how much differs and what to do', asy
   respond('getLedgerReport', 'all_green', { difference: -100, brokenRules: 2 })
   await renderAgain()
   await expect.element(card.getByText('Does not agree')).toBeVisible()
-  await expect.element(card.getByText('-1.00 SAR')).toBeVisible()
+  await expect.element(card.getByText('\u22121.00 SAR')).toBeVisible()
   await expect.element(card.getByText(/2 rules of the ledger do not hold.*ledger:check/)).toBeVisible()
 })
 

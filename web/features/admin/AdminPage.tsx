@@ -196,8 +196,8 @@ function Figures({ report }: { report: LedgerReport }) {
         <Figure label={t.safeguarding} halalas={houseAccounts.safeguarding} />
         <Figure label={t.cardsInTransit} halalas={houseAccounts.cardsInTransit} />
         <Figure label={t.payoutsInTransit} halalas={houseAccounts.payoutsInTransit} />
-        <Figure label={t.suspense} halalas={houseAccounts.suspense} />
-        <Figure label={t.fees} halalas={houseAccounts.fees} />
+        <Figure label={t.suspense} halalas={houseAccounts.suspense} negative={t.inNoWallet} />
+        <Figure label={t.fees} halalas={houseAccounts.fees} negative={t.inNoWallet} />
         <Figure label={t.difference} halalas={difference} />
       </dl>
       <p className="text-sm text-muted">{t.checkedAt(dateTime(checkedAt))}</p>
@@ -205,7 +205,14 @@ function Figures({ report }: { report: LedgerReport }) {
   )
 }
 
-function Figure({ label, halalas }: { label: string; halalas: number }) {
+interface FigureProps {
+  label: string
+  halalas: number
+  /** What a minus means. */
+  negative?: string
+}
+
+function Figure({ label, halalas, negative }: FigureProps) {
   const { money } = useFormats()
   return (
     <div className="grid gap-0.5">
@@ -213,6 +220,7 @@ function Figure({ label, halalas }: { label: string; halalas: number }) {
       <dd className="font-semibold whitespace-nowrap">
         <Ltr>{money(halalas)}</Ltr>
       </dd>
+      {halalas < 0 && negative ? <dd className="text-sm text-muted">{negative}</dd> : null}
     </div>
   )
 }

@@ -94,12 +94,12 @@ export const BENEFICIARY_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = 
     labels: [
       ['Bank Al Rajhi Bank', 'البنك مصرف الراجحي'],
       [
-        'ID or CR number of the beneficiary ends in 3456 Send money Remove History Not confirmed Added',
-        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 تحويل حذف السجل غير مؤكَّد أُضيف',
+        'ID or CR number of the beneficiary ends in 3456 Send money Remove History Added',
+        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 تحويل حذف السجل أُضيف',
       ],
-      ['Being checked Confirmed with a code', 'قيد التحقق أُكّد بالرمز'],
-      ['Waiting period The IBAN belongs to the beneficiary', 'فترة انتظار الآيبان للمستفيد نفسه'],
-      ['Active The waiting period was over', 'نشط انتهت فترة الانتظار'],
+      ['Confirmed with a code', 'أُكّد بالرمز'],
+      ['The IBAN belongs to the beneficiary', 'الآيبان للمستفيد نفسه'],
+      ['The waiting period was over', 'انتهت فترة الانتظار'],
     ],
     calls: {
       getBeneficiary: { loading: ['Beneficiaries Loading…', 'المستفيدون جارٍ التحميل…'] },

@@ -162,12 +162,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** What happened. The states in between are those of our checks. */
 function History({ steps }: { steps: Beneficiary['history'] }) {
   const t = useTexts(beneficiaries)
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{t.history}</h2>
-      <Timeline steps={steps.map(({ state, cause, at }) => ({ title: t.states[state], cause: t.causes[cause], at }))} />
+      <Timeline steps={steps.map(({ cause, at }) => ({ title: t.causes[cause], at }))} />
     </section>
   )
 }
