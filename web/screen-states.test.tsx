@@ -49,7 +49,7 @@ for (const id of ['password.start', 'security.start'])
     await expectAccessible(PHONE, `${id} warning`)
   })
 
-test('dashboard.start with a bar of the graph that the keyboard points at', async () => {
+test('dashboard.start with a point of the graph that the keyboard points at', async () => {
   setWidth(DESKTOP)
   const server = await openState('dashboard.start')
   const graph = page.getByRole('slider')

@@ -13,7 +13,7 @@ export function dashboardScreen(page: Page, language: Locale) {
     balance,
     activity,
     graph: activity.getByRole('slider', { name: t.graph }),
-    asTable: activity.getByRole('button', { name: t.asTable }),
+    asTable: activity.getByRole('button', { name: t.showAs.table }),
     quiet: activity.getByText(t.quiet),
     spending,
     nothingSpent: spending.getByText(t.nothingSpent),

@@ -40,7 +40,8 @@ export const WALLET: readonly Screen[] = [
     stored,
     calls: ['getWallet', 'getWalletActivity', 'getWalletSpending', 'listTransactions', 'getMe'].map(id => call(id)),
     clientStates: [
-      clientState('as_table', { steps: [press(label(dashboard, t => t.asTable))] }),
+      clientState('as_bars', { steps: [press(label(dashboard, t => t.showAs.bars))] }),
+      clientState('as_table', { steps: [press(label(dashboard, t => t.showAs.table))] }),
       clientState('new_customer', {
         scenarios: { getWallet: 'wallet_empty', getWalletSpending: 'wallet_empty', listTransactions: 'wallet_empty' },
       }),

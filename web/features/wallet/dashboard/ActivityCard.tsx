@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
 import { AddMoneyLink } from './AddMoneyLink.tsx'
-import { BarSample, DashboardCard, Nothing } from './DashboardCard.tsx'
+import { DashboardCard, type Drawing, Nothing, SideSample } from './DashboardCard.tsx'
 import { usePointLabels } from './use-point-labels.ts'
 
 /** Money in and out over a period. The period before stays until the next one has come. */
@@ -37,6 +37,10 @@ export function ActivityCard({ subWallet }: { subWallet: string | undefined }) {
   )
 }
 
+type View = Drawing | 'table'
+
+const VIEWS: readonly View[] = ['line', 'bars', 'table']
+
 interface ActivityProps {
   activity: WalletActivity
   subWallet: string | undefined
@@ -44,7 +48,7 @@ interface ActivityProps {
 
 function Activity({ activity, subWallet }: ActivityProps) {
   const t = useTexts(dashboard)
-  const [asTable, setAsTable] = useState(false)
+  const [view, setView] = useState<View>('line')
   if (activity.points.every(({ moneyIn, moneyOut }) => moneyIn.amount === 0 && moneyOut.amount === 0)) {
     return (
       <Nothing icon={<TransactionsIcon />} title={t.quiet} text={t.quietText}>
@@ -54,12 +58,18 @@ function Activity({ activity, subWallet }: ActivityProps) {
   }
   return (
     <>
-      <ActivityTotals points={activity.points} />
-      {asTable ? <ActivityTable activity={activity} /> : <ActivityGraph key={activity.period} activity={activity} />}
-      <div className="-mx-5 -mb-2">
-        <Button variant="quiet" onClick={() => setAsTable(!asTable)}>
-          {asTable ? t.asGraph : t.asTable}
-        </Button>
+      <ActivityTotals points={activity.points} drawing={view === 'bars' ? 'bars' : 'line'} />
+      {view === 'table' ? (
+        <ActivityTable activity={activity} />
+      ) : (
+        <ActivityGraph key={`${activity.period} ${view}`} activity={activity} drawing={view} />
+      )}
+      <div className="-mx-5 -mb-2 flex flex-wrap">
+        {VIEWS.filter(each => each !== view).map(each => (
+          <Button key={each} variant="quiet" onClick={() => setView(each)}>
+            {t.showAs[each]}
+          </Button>
+        ))}
       </div>
     </>
   )
@@ -80,8 +90,13 @@ function ActivitySkeleton() {
   )
 }
 
-/** What the bars of the graph stand for, and what they come to. */
-function ActivityTotals({ points }: { points: readonly ActivityPoint[] }) {
+interface ActivityTotalsProps {
+  points: readonly ActivityPoint[]
+  drawing: Drawing
+}
+
+/** What the points or bars of the graph stand for, and what they come to. */
+function ActivityTotals({ points, drawing }: ActivityTotalsProps) {
   const { money } = useFormats()
   const t = useTexts(dashboard)
   const total = (side: 'moneyIn' | 'moneyOut') => points.reduce((sum, point) => sum + point[side].amount, 0)
@@ -90,7 +105,7 @@ function ActivityTotals({ points }: { points: readonly ActivityPoint[] }) {
       {(['moneyIn', 'moneyOut'] as const).map(side => (
         <div key={side}>
           <dt className="flex items-center gap-2 text-sm text-muted">
-            <BarSample side={side} />
+            <SideSample side={side} drawing={drawing} />
             {t[side]}
           </dt>
           <dd className="font-semibold">

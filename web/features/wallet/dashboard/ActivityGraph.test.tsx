@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ActivityPeriod, WalletActivity } from '#web/api/generated/model/index.ts'
 import { render } from '#web/testing/render.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
+import type { Drawing } from './DashboardCard.tsx'
 
 /** Of the graph in its card on a phone of 360 pixels. */
 const WIDTH = 286
@@ -36,10 +37,10 @@ function activityOf(period: ActivityPeriod): WalletActivity {
   return { period, points }
 }
 
-function renderGraph(period: ActivityPeriod, locale: 'en' | 'ar' = 'en') {
+function renderGraph(period: ActivityPeriod, locale: 'en' | 'ar' = 'en', drawing: Drawing = 'line') {
   const framed = (
     <div style={{ width: WIDTH, paddingTop: 200 }}>
-      <ActivityGraph activity={activityOf(period)} />
+      <ActivityGraph activity={activityOf(period)} drawing={drawing} />
     </div>
   )
   return render(framed, { locale })
@@ -83,8 +84,18 @@ test.each(['week', 'month', 'year'] as const)(
   },
 )
 
-test('a sum has a bar of its own and none beside it', async () => {
+test('each side has a line through a point for each day', async () => {
   await renderGraph('week')
+  const points = boxesOf('svg circle[r="5"]')
+  expect(boxesOf('svg circle[r="3.5"]')).toHaveLength(7)
+  expect(points).toHaveLength(7)
+  expect(document.querySelectorAll('svg polyline')).toHaveLength(2)
+  const [first, second] = points
+  expect(second!.top - first!.top).toBeGreaterThan(100)
+})
+
+test('a sum has a bar of its own and none beside it', async () => {
+  await renderGraph('week', 'en', 'bars')
   const drawn = boxesOf(BARS).filter(({ width }) => width > 0)
   expect(drawn).toHaveLength(2)
   expect(drawn[0]!.height).toBeGreaterThan(100)
@@ -116,7 +127,7 @@ test('what is pointed at keeps its label in sight', async () => {
   expect(seen.find(each => each.closest('svg') && each.tagName !== 'svg')?.textContent).toBe('3')
 })
 
-test('the arrow keys go from bar to bar and read them out', async () => {
+test('the arrow keys go from point to point and read them out', async () => {
   await renderGraph('week')
   const slider = page.getByRole('slider')
   await userEvent.tab()

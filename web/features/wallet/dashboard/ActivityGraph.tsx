@@ -5,7 +5,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { BAR_STYLES, BarSample } from './DashboardCard.tsx'
+import { type Drawing, SIDE_STYLES, SideSample } from './DashboardCard.tsx'
 import {
   axisRiyals,
   type Bar,
@@ -22,8 +22,13 @@ const HEIGHT = 256
 /** Of an amount beside the axis, roughly, in either script. */
 const PIXELS_PER_LETTER = 8
 
+interface ActivityGraphProps {
+  activity: WalletActivity
+  drawing: Drawing
+}
+
 /** Points at one moment after the other with a pointer, a finger or the arrow keys. */
-export function ActivityGraph({ activity }: { activity: WalletActivity }) {
+export function ActivityGraph({ activity, drawing }: ActivityGraphProps) {
   const rtl = useLocale().direction === 'rtl'
   const [frame, width] = useElementWidth<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -60,11 +65,17 @@ export function ActivityGraph({ activity }: { activity: WalletActivity }) {
             />
           )}
           <GraphAxes activity={activity} layout={layout} size={size} />
-          <GraphBars columns={layout.columns} />
+          {drawing === 'line' ? <GraphLines columns={layout.columns} /> : <GraphBars columns={layout.columns} />}
         </svg>
       )}
       {pointed === null ? null : (
-        <GraphTooltip activity={activity} pointed={pointed} x={layout.columns[pointed]?.x ?? 0} width={width} />
+        <GraphTooltip
+          activity={activity}
+          drawing={drawing}
+          pointed={pointed}
+          x={layout.columns[pointed]?.x ?? 0}
+          width={width}
+        />
       )}
     </div>
   )
@@ -164,39 +175,69 @@ function GraphAxes({ activity: { period, points }, layout: { columns, start, tic
 
 interface GraphTooltipProps {
   activity: WalletActivity
+  drawing: Drawing
   pointed: number
   /** Of the point, and of the graph around it. */
   x: number
   width: number
 }
 
-const WIDTH = 232
+const WIDTH = 264
+/** Below it, the totals would be covered by half. */
+const PHONE_WIDTH = 360
 
-/** Stands above the graph, so that it covers nothing of it. Screen readers are told by the slider. */
-function GraphTooltip({ activity: { period, points }, pointed, x, width }: GraphTooltipProps) {
-  const t = useTexts(dashboard)
-  const { money } = useFormats()
+/**
+ * Stands between the graph and the heading of its card, in place of the totals, and covers neither. Screen readers are told by the slider.
+ */
+function GraphTooltip({ activity: { period, points }, drawing, pointed, x, width }: GraphTooltipProps) {
+  const { amount, currency } = useFormats()
   const { full } = usePointLabels(period)
   const point = points[pointed]
   if (!point) return null
-  const left = Math.max(0, Math.min(x - WIDTH / 2, width - WIDTH))
+  const own = width < PHONE_WIDTH ? width : WIDTH
+  const left = Math.max(0, Math.min(x - own / 2, width - own))
   return (
     <div
       aria-hidden="true"
-      style={{ left, width: WIDTH }}
-      className="pointer-events-none absolute bottom-full z-10 mb-1 grid gap-1.5 rounded-md border border-line bg-surface p-3 text-sm shadow-lift"
+      style={{ left, width: own }}
+      className="pointer-events-none absolute bottom-full z-10 mb-1 rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-lift"
     >
       <p className="font-semibold">{full(point)}</p>
-      {(['moneyIn', 'moneyOut'] as const).map(side => (
-        <p key={side} className="flex items-center gap-2">
-          <BarSample side={side} />
-          <span className="me-auto text-muted">{t[side]}</span>
-          <Ltr>{money(point[side].amount)}</Ltr>
-        </p>
-      ))}
+      <p className="flex flex-wrap items-center gap-x-3">
+        {(['moneyIn', 'moneyOut'] as const).map(side => (
+          <span key={side} className="flex items-center gap-1.5">
+            <SideSample side={side} drawing={drawing} />
+            <Ltr>{amount(point[side].amount)}</Ltr>
+          </span>
+        ))}
+        <span className="text-muted">{currency}</span>
+      </p>
     </div>
   )
 }
+
+/** The points are sums, so nothing is smoothed between them. What came in is drawn larger, and seen where both are the same. */
+function GraphLines({ columns }: { columns: readonly GraphColumn[] }) {
+  const lines = useReveal<SVGGElement>()
+  return (
+    <g ref={lines} strokeWidth={STROKE}>
+      {(['moneyIn', 'moneyOut'] as const).map(side => (
+        <g key={side} className={SIDE_STYLES[side]}>
+          <polyline
+            points={columns.map(column => `${column.x},${column[side].y}`).join(' ')}
+            fill="none"
+            strokeLinejoin="round"
+          />
+          {columns.map(column => (
+            <circle key={column.x} cx={column.x} cy={column[side].y} r={POINT_RADIUS[side]} />
+          ))}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const POINT_RADIUS = { moneyIn: 5, moneyOut: 3.5 } as const
 
 function GraphBars({ columns }: { columns: readonly GraphColumn[] }) {
   const bars = useReveal<SVGGElement>()
@@ -204,8 +245,8 @@ function GraphBars({ columns }: { columns: readonly GraphColumn[] }) {
     <g ref={bars}>
       {columns.map(({ x, moneyIn, moneyOut }) => (
         <g key={x}>
-          <path d={outline(moneyIn)} strokeWidth={STROKE} className={BAR_STYLES.moneyIn} />
-          <path d={outline(moneyOut)} strokeWidth={STROKE} className={BAR_STYLES.moneyOut} />
+          <path d={outline(moneyIn)} strokeWidth={STROKE} className={SIDE_STYLES.moneyIn} />
+          <path d={outline(moneyOut)} strokeWidth={STROKE} className={SIDE_STYLES.moneyOut} />
         </g>
       ))}
     </g>

@@ -26,15 +26,27 @@ export function DashboardCard({ title, actions, children }: DashboardCardProps) 
 }
 
 /** The one is filled, the other an outline, so that they are told apart without their colours. */
-export const BAR_STYLES = {
+export const SIDE_STYLES = {
   moneyIn: 'fill-chart-1 stroke-chart-1',
   moneyOut: 'fill-surface stroke-chart-2',
 } as const
 
-export function BarSample({ side }: { side: keyof typeof BAR_STYLES }) {
+export type Drawing = 'line' | 'bars'
+
+interface SideSampleProps {
+  side: keyof typeof SIDE_STYLES
+  drawing: Drawing
+}
+
+/** How the graph draws one side: a bar, or a point of its line. */
+export function SideSample({ side, drawing }: SideSampleProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
-      <rect x="1" y="1" width="10" height="10" rx="1" strokeWidth="2" className={BAR_STYLES[side]} />
+      {drawing === 'line' ? (
+        <circle cx="6" cy="6" r="5" strokeWidth="2" className={SIDE_STYLES[side]} />
+      ) : (
+        <rect x="1" y="1" width="10" height="10" rx="1" strokeWidth="2" className={SIDE_STYLES[side]} />
+      )}
     </svg>
   )
 }
