@@ -71,6 +71,16 @@ test.each([360, 1280])('the tooltip covers no heading in a window of %i', async 
   await expect.poll(tooltip).toBeGreaterThan(select.bottom)
 })
 
+test('what was spent leads to its transactions', async () => {
+  const { requests } = await openScreen('dashboard')
+  await expect.element(spending.filter({ hasText: /Spent\s*200\.00\s*SAR/ })).toBeVisible()
+  await spending.getByRole('link', { name: 'Local POS Transaction' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  const asked = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
+  const day = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
+  await expect.poll(asked).toMatchObject({ type: 'local_pos', status: 'successful', from: day, to: day })
+})
+
 test('movements from elsewhere appear when the customer returns to the page', async () => {
   installClock()
   const { respond } = await openScreen('dashboard')
