@@ -827,6 +827,7 @@ export const Wallet = zod.strictObject({
   "onHold": Money.describe('What is on hold in the main wallet or the sub-wallet'),
   "inSubWallets": Money.describe('The balances of all sub-wallets. Zero if a sub-wallet was requested'),
   "total": Money.describe('The balance of the wallet and all its sub-wallets'),
+  "change": Money.describe('How much the balance has changed in the last 30 days. Negative if it is lower now'),
   "changePercent": zod.number().nullable().describe('Change of the balance compared with 30 days ago, to one decimal. Null if the balance was zero'),
   "newTransactions": zod.int().min(walletNewTransactionsMin).describe('Transactions in `listTransactions` since the last `markTransactionsSeen`, at most 100'),
   "subWallet": SubWallet.optional().describe('Present if a sub-wallet was requested')

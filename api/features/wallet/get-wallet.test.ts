@@ -19,6 +19,7 @@ describe('getWallet: the wallet', () => {
       onHold: sar(0),
       inSubWallets: sar(0),
       total: sar(0),
+      change: sar(0),
       changePercent: null,
       newTransactions: 0,
     })
@@ -46,14 +47,14 @@ describe('getWallet: the wallet', () => {
   })
 
   test.each([
-    ['a payment', payment(250_00), -25],
-    ['a top-up', topUp(1_234_00), 123.4],
-    ['a hold', hold(250_00), 0],
-  ])('compares with the balance of 30 days before: after %s', async (_, later, changePercent) => {
+    ['a payment', payment(250_00), -250_00, -25],
+    ['a top-up', topUp(1_234_00), 1_234_00, 123.4],
+    ['a hold', hold(250_00), 0, 0],
+  ])('compares with the balance of 30 days before: after %s', async (_, later, change, changePercent) => {
     const noura = await newOwner(world)
     await noura.at('2025-12-06T09:00:00.000Z', topUp(1_000_00))
     await noura.now(later)
-    expect(await noura.read('')).toMatchObject({ changePercent })
+    expect(await noura.read('')).toMatchObject({ change: sar(change), changePercent })
   })
 
   test('compares with the sub-wallets of that time, including a closed one', async () => {
@@ -72,7 +73,7 @@ describe('getWallet: the wallet', () => {
   test('does not compare with a balance one millisecond later', async () => {
     const noura = await newOwner(world)
     await noura.at('2025-12-06T09:00:00.001Z', topUp(1_000_00))
-    expect(await noura.read('')).toMatchObject({ changePercent: null })
+    expect(await noura.read('')).toMatchObject({ change: sar(1_000_00), changePercent: null })
   })
 
   test('counts transactions as new until they are seen, at most 100', async () => {

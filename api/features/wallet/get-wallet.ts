@@ -62,6 +62,7 @@ export async function getWallet(
     onHold: sar(onHold),
     inSubWallets: sar(balance - totalOf(own)),
     total: sar(total),
+    change: sar(balance - before),
     changePercent: before === 0 ? null : percent(balance - before, before),
     newTransactions: rows.find(({ id }) => id === accountId)?.newTransactions ?? 0,
     ...(subWallet && { subWallet: presentSubWallet(subWallet, own) }),

@@ -642,6 +642,8 @@ export interface Wallet {
   inSubWallets: Money
   /** The balance of the wallet and all its sub-wallets */
   total: Money
+  /** How much the balance has changed in the last 30 days. Negative if it is lower now */
+  change: Money
   /** Change of the balance compared with 30 days ago, to one decimal. Null if the balance was zero */
   changePercent: number | null
   /**

@@ -13,7 +13,6 @@ import { ArrowForwardIcon, ChevronDownIcon, ClockIcon, SubWalletsIcon, WalletIco
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
-import { balanceChange } from './balance-change.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 
 /** The first thing seen: how much there is, and how much of it can be spent. */
@@ -96,23 +95,16 @@ function BalanceSkeleton() {
 }
 
 /** A lower balance is news, not an error, so it has no colour. */
-function BalanceChange({ wallet }: { wallet: Wallet }) {
+function BalanceChange({ wallet: { change } }: { wallet: Wallet }) {
   const t = useTexts(dashboard)
-  const { number } = useFormats()
-  const change = balanceChange(wallet)
-  const percent = `\u2066${number(Math.abs(wallet.changePercent ?? 0))}%\u2069`
-  const texts: Record<typeof change, string> = {
-    same: t.unchanged,
-    new: t.newBalance,
-    manyTimes: t.manyTimes,
-    higher: t.higher(percent),
-    lower: t.lower(percent),
-  }
-  if (change === 'same' || change === 'new') return <p className="text-sm text-on-deep-muted">{texts[change]}</p>
+  const { money } = useFormats()
+  if (change.amount === 0) return <p className="text-sm text-on-deep-muted">{t.unchanged}</p>
+  const amount = money(Math.abs(change.amount))
+  const isLower = change.amount < 0
   return (
     <p className="flex items-center gap-1.5 text-sm">
-      <ChevronDownIcon className={change === 'lower' ? 'size-4' : 'size-4 rotate-180'} />
-      {texts[change]}
+      <ChevronDownIcon className={isLower ? 'size-4' : 'size-4 rotate-180'} />
+      {isLower ? t.lower(amount) : t.higher(amount)}
     </p>
   )
 }

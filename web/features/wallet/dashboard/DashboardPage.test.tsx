@@ -15,7 +15,7 @@ const sar = (amount: number) => ({ amount, currency: 'SAR' })
 test('balance, spending and latest transactions are shown and lead to their pages', async () => {
   const { requests } = await openScreen('dashboard')
   await expect.element(balance.filter({ hasText: /2,400\.00 SAR.*Available\s*2,320\.00 SAR/ })).toBeVisible()
-  await expect.element(balance.filter({ hasText: /New: the balance 30 days ago was zero/ })).toBeVisible()
+  await expect.element(balance.filter({ hasText: /2,400\.00 SAR more than 30 days ago/ })).toBeVisible()
   await expect.element(page.getByText(/^Total Balance : 2,400\.00 SAR$/).first()).toBeInTheDocument()
   await expect.element(spending.filter({ hasText: /Local POS Transaction\s*200\.00 SAR\s*100%/ })).toBeVisible()
   await expect.element(latest.getByRole('link', { name: /^PLK/ })).toHaveLength(3)
@@ -79,6 +79,16 @@ test('what was spent leads to its transactions', async () => {
   const asked = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
   const day = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
   await expect.poll(asked).toMatchObject({ type: 'local_pos', status: 'successful', from: day, to: day })
+})
+
+test.each([
+  [-1_250_50, /1,250\.50 SAR less than 30 days ago/],
+  [0, /The same as 30 days ago/],
+])('a balance that has changed by %i halalas says so', async (halalas, text) => {
+  const { respond, letThrough } = await openScreen('dashboard', { held: ['getWallet'] })
+  respond('getWallet', 'all_green', { change: sar(halalas) })
+  letThrough('getWallet')
+  await expect.element(balance.filter({ hasText: text })).toBeVisible()
 })
 
 test('movements from elsewhere appear when the customer returns to the page', async () => {
