@@ -1,4 +1,5 @@
 import { eq, gt } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
 import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
 import { type BankCreditRow, bankCredits, cardTopUps } from '#api/db/schema/top-ups.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
@@ -76,18 +77,21 @@ export async function newSuspendedTopUp(deps: Deps, walletId: string, { isExpire
   return id
 }
 
+/** Sends back a bank transfer in suspense, with its money. */
+export async function sendBackCredit(tx: Db, id: string, at: Date): Promise<void> {
+  const sentBack = { state: 'sent_back', stateCause: 'decided_by_staff', stateSince: at, sentBackAt: at } as const
+  const [credit] = await tx.update(bankCredits).set(sentBack).where(eq(bankCredits.id, id)).returning()
+  const { amount } = credit!
+  await moveHouseMoney(tx, { key: `sent back ${id}`, from: 'safeguarding', to: 'suspense', amount }, at)
+}
+
 /** Sends back all that is in suspense, with its money. */
 export async function emptySuspense(deps: Pick<Deps, 'db' | 'clock' | 'licence'>): Promise<void> {
   const { db, clock } = deps
   const now = clock()
   await db.transaction(async tx => {
-    const sentBack = await tx
-      .update(bankCredits)
-      .set({ state: 'sent_back', stateCause: 'decided_by_staff', stateSince: now, sentBackAt: now })
-      .where(eq(bankCredits.state, 'suspense'))
-      .returning()
-    for (const { id, amount } of sentBack)
-      await moveHouseMoney(tx, { key: `sent back ${id}`, from: 'safeguarding', to: 'suspense', amount }, now)
+    const credits = await tx.select().from(bankCredits).where(eq(bankCredits.state, 'suspense'))
+    for (const { id } of credits) await sendBackCredit(tx, id, now)
     const ofCards = await tx.select().from(cardTopUps).where(gt(cardTopUps.suspended, 0))
     for (const topUp of ofCards) {
       const { id, suspended: amount } = topUp

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
+import type { TransferRepetition, TransferScheduleList } from '#api/contract/generated/schemas.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import { derivedUuid } from '#api/platform/uuid.ts'
 import { testApp } from '#api/testing/app.ts'
@@ -47,6 +47,22 @@ const list = async () => {
 }
 
 const cancel = (id: string) => outcome(payer.customer.post(`/api/v1/transfer-schedules/${id}/cancel`, {}))
+
+test('the list of schedules has pages, the newest first, for the account alone', async () => {
+  await repeatSchedule(world.deps, await schedule('monthly'), 24)
+  const get = (query: string, { customer } = payer) => customer.get(`/api/v1/transfer-schedules${query}`)
+  const read = async (query = ''): Promise<TransferScheduleList> => (await get(query)).json()
+  const idsOf = ({ items }: TransferScheduleList) => items.map(({ scheduleId }) => scheduleId)
+  const first = await read()
+  const next = await read(`?cursor=${first.nextCursor}`)
+  expect([first.items.length, next.items.length, next.nextCursor]).toEqual([20, 5, null])
+  const ids = [...idsOf(first), ...idsOf(next)]
+  expect(new Set(ids).size).toBe(25)
+  expect(await read(`?cursor=${next.previousCursor}`)).toEqual(first)
+  expect(idsOf(await read('?limit=3'))).toEqual(ids.slice(0, 3))
+  const others = await outcome(get(`?cursor=${first.nextCursor}`, payee))
+  expect(others).toMatchObject(refused(400, 'CURSOR_INVALID'))
+})
 
 describe('the number of schedules', () => {
   const LIMIT_REACHED = refused(409, 'TRANSFER_SCHEDULE_LIMIT_REACHED')

@@ -191,7 +191,14 @@ const transferScenarios: ScenarioScripts = {
     }),
   },
 
-  listTransferSchedules: { wallet_empty: inEmptyWallet },
+  listTransferSchedules: {
+    wallet_empty: inEmptyWallet,
+    // A cursor of another list.
+    cursor_invalid: after(async user => {
+      const page = await user.customer.get('/api/v1/wallet/transactions?limit=1')
+      user.wallet.cursor = (await page.json()).nextCursor
+    }),
+  },
 
   cancelTransferSchedule: {
     transfer_schedule_not_found: async ({ prepare, call }) => {

@@ -22,6 +22,11 @@ const en = {
       one: '# payment is in suspense.',
       other: '# payments are in suspense, oldest first.',
     }),
+  waitingHere: (count: number) =>
+    plural('en', count, {
+      one: '# payment on this page.',
+      other: '# payments on this page, oldest first.',
+    }),
   causes: englishCauses,
   topUpCauses: englishTopUpCauses,
   byBank: 'By bank transfer',
@@ -93,6 +98,15 @@ const ar: typeof en = {
       two: 'دفعتان معلّقتان، الأقدم أولًا.',
       few: '# دفعات معلّقة، الأقدم أولًا.',
       other: '# دفعة معلّقة، الأقدم أولًا.',
+    }),
+  waitingHere: count =>
+    plural('ar', count, {
+      zero: 'لا دفعات في هذه الصفحة.',
+      one: 'دفعة واحدة في هذه الصفحة.',
+      two: 'دفعتان في هذه الصفحة، الأقدم أولًا.',
+      few: '# دفعات في هذه الصفحة، الأقدم أولًا.',
+      many: '# دفعة في هذه الصفحة، الأقدم أولًا.',
+      other: '# دفعة في هذه الصفحة، الأقدم أولًا.',
     }),
   causes: arabicCauses,
   topUpCauses: arabicTopUpCauses,

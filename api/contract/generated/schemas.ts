@@ -1642,9 +1642,14 @@ export const TransferSchedule = zod.strictObject({
 export type TransferSchedule = zod.input<typeof TransferSchedule>;
 export type TransferScheduleOutput = zod.output<typeof TransferSchedule>;
 
+
+
+
 export const TransferScheduleList = zod.strictObject({
   "items": zod.array(TransferSchedule),
-  "nextCursor": zod.string().nullable()
+  "nextCursor": zod.string().nullable(),
+  "previousCursor": zod.string().nullable(),
+  "page": zod.int().min(1)
 });
 
 export type TransferScheduleList = zod.input<typeof TransferScheduleList>;
@@ -2553,7 +2558,7 @@ export type SuspenseCreditOutput = zod.output<typeof SuspenseCredit>;
 
 export const SuspenseCreditList = zod.strictObject({
   "items": zod.array(SuspenseCredit),
-  "nextCursor": zod.string().nullable().describe('Always null')
+  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
 });
 
 export type SuspenseCreditList = zod.input<typeof SuspenseCreditList>;
@@ -2577,7 +2582,7 @@ export type SuspendedTopUpOutput = zod.output<typeof SuspendedTopUp>;
 
 export const SuspendedTopUpList = zod.strictObject({
   "items": zod.array(SuspendedTopUp),
-  "nextCursor": zod.string().nullable().describe('Always null')
+  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
 });
 
 export type SuspendedTopUpList = zod.input<typeof SuspendedTopUpList>;
@@ -6326,7 +6331,25 @@ export const CancelTransfer503Response = Error.and(zod.object({
  * Newest first. Cancelled ones and those that have run for the last time are included.
  * @summary List scheduled and repeating transfers
  */
+export const listTransferSchedulesQueryCursorMax = 2000;
+
+
+export const listTransferSchedulesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listTransferSchedulesQueryLimitDefault = 20;
+export const listTransferSchedulesQueryLimitMax = 100;
+
+
+
+export const ListTransferSchedulesQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listTransferSchedulesQueryCursorMax).regex(listTransferSchedulesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listTransferSchedulesQueryLimitMax).default(listTransferSchedulesQueryLimitDefault).describe('Of a page')
+})
+
 export const ListTransferSchedules200Response = TransferScheduleList
+
+export const ListTransferSchedules400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
 
 export const ListTransferSchedules401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
@@ -7883,10 +7906,21 @@ export const ListAdminEvents503Response = Error.and(zod.object({
 
 
 /**
- * Money that arrived at the bank and could not go to a wallet. The longest wait first, 100 at most. A look at each customer in the list.
+ * Money that arrived at the bank and could not go to a wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the bank transfers in suspense
  */
+export const listSuspenseCreditsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
+
+
+export const ListSuspenseCreditsQueryParams = zod.strictObject({
+  "cursor": zod.string().regex(listSuspenseCreditsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
+})
+
 export const ListSuspenseCredits200Response = SuspenseCreditList
+
+export const ListSuspenseCredits400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
 
 export const ListSuspenseCredits401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
@@ -8039,10 +8073,21 @@ export const RequestSuspenseReturn503Response = Error.and(zod.object({
 
 
 /**
- * Money that was taken from a card and could not go to the wallet. The longest wait first, 100 at most. A look at each customer in the list.
+ * Money that was taken from a card and could not go to the wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the card top-ups in suspense
  */
+export const listSuspendedTopUpsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
+
+
+export const ListSuspendedTopUpsQueryParams = zod.strictObject({
+  "cursor": zod.string().regex(listSuspendedTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
+})
+
 export const ListSuspendedTopUps200Response = SuspendedTopUpList
+
+export const ListSuspendedTopUps400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
 
 export const ListSuspendedTopUps401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])

@@ -184,7 +184,7 @@ export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query')), 200))
 
   implement(contract.listSuspenseCredits, async c =>
-    c.json({ items: await listSuspenseCredits(deps, c.var.bearer), nextCursor: null }, 200),
+    c.json(await listSuspenseCredits(deps, c.var.bearer, c.req.valid('query')), 200),
   )
 
   implement(contract.requestSuspenseCrediting, async c => {
@@ -198,7 +198,7 @@ export function adminRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.listSuspendedTopUps, async c =>
-    c.json({ items: await listSuspendedTopUps(deps, c.var.bearer), nextCursor: null }, 200),
+    c.json(await listSuspendedTopUps(deps, c.var.bearer, c.req.valid('query')), 200),
   )
 
   implement(contract.requestTopUpCrediting, async c => {

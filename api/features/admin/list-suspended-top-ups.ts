@@ -1,5 +1,5 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm'
-import type { SuspendedTopUp } from '#api/contract/generated/schemas.ts'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { SuspendedTopUp, SuspendedTopUpList } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
@@ -9,29 +9,36 @@ import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { sar } from '#domain/money.ts'
 import { type CustomerRow, customerSubject, recordViews, selectCustomers } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
+import { isBehind, pageOf, READ_ROWS, type WaitingQuery } from './waiting-cursor.ts'
 
-const MAX_ROWS = 100
-
-/** The card top-ups in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
-export async function listSuspendedTopUps({ db, clock }: Deps, { admin }: AdminBearer): Promise<SuspendedTopUp[]> {
+/** A page of the card top-ups in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
+export async function listSuspendedTopUps(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  { cursor }: WaitingQuery,
+): Promise<SuspendedTopUpList> {
   const now = clock()
-  const rows = await db
+  const { id, suspended, suspendedSince } = cardTopUps
+  const read = await db
     .select({ topUp: cardTopUps, accountId: wallets.accountId })
     .from(cardTopUps)
     .innerJoin(wallets, eq(wallets.id, cardTopUps.walletId))
-    .where(gt(cardTopUps.suspended, 0))
-    .orderBy(asc(cardTopUps.suspendedSince), asc(cardTopUps.id))
-    .limit(MAX_ROWS)
+    .where(and(gt(suspended, 0), isBehind(cursor, suspendedSince, id)))
+    .orderBy(asc(suspendedSince), asc(id))
+    .limit(READ_ROWS)
+  // A constraint holds that the moment is known while money is in suspense.
+  const { rows, nextCursor } = pageOf(read, ({ topUp }) => ({ since: topUp.suspendedSince!, id: topUp.id }))
   const owners = rows.map(({ accountId }) => accountId)
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ topUp }) => topUp.id)
   const requests = new Map((await pendingRequestsAbout(db, admin.id, ids)).map(each => [each.subject.id, each]))
   await recordViews(db, admin.id, customers.map(customerSubject), now)
   const byId = new Map(customers.map(customer => [customer.applicant.id, customer]))
-  return rows.map(({ topUp, accountId }) => {
+  const items = rows.map(({ topUp, accountId }) => {
     const request = requests.get(topUp.id)
     return { ...present(topUp, byId.get(accountId)!, now), ...(request && { request }) }
   })
+  return { items, nextCursor }
 }
 
 function present(topUp: CardTopUp, customer: CustomerRow, now: Date): SuspendedTopUp {

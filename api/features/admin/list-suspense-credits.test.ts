@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SuspenseCredit } from '#api/contract/generated/schemas.ts'
+import type { SuspenseCredit, SuspenseCreditList } from '#api/contract/generated/schemas.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { testApp } from '#api/testing/app.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'
-import { emptySuspense, newSuspenseCredit } from '#api/testing/suspense.ts'
+import { emptySuspense, newSuspenseCredit, sendBackCredit } from '#api/testing/suspense.ts'
 import { newWalletOwner } from '#api/testing/wallet.ts'
 
 const { app, clock, database, deps } = await testApp()
@@ -21,7 +21,49 @@ const looks = async () =>
     ({ subjectName }) => subjectName,
   )
 
+async function pages(): Promise<string[][]> {
+  const found: string[][] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: SuspenseCreditList = await (await viewer.get(`/suspense${cursor && `?cursor=${cursor}`}`)).json()
+    found.push(page.items.map(({ creditId }) => creditId))
+    cursor = page.nextCursor
+  }
+  return found
+}
+
 describe('listSuspenseCredits', () => {
+  test('lists all of them, 20 per page, also those that arrived at one moment', async () => {
+    await emptySuspense(deps)
+    const ids: string[] = []
+    for (let each = 0; each < 43; each++) {
+      if (each % 5 === 0) clock.advance(1)
+      ids.push(await newSuspenseCredit(deps, { stateCause: 'unknown_iban' }))
+    }
+    const found = await pages()
+    expect(found.map(page => page.length)).toEqual([20, 20, 3])
+    expect(found.flat().toSorted()).toEqual(ids.toSorted())
+    expect(found.flat().slice(0, 5).toSorted()).toEqual(ids.slice(0, 5).toSorted())
+    expect(found.at(-1)).toEqual(expect.arrayContaining(ids.slice(40)))
+  })
+
+  test('goes on behind a payment that was decided meanwhile', async () => {
+    await emptySuspense(deps)
+    for (let each = 0; each < 20; each++) await newSuspenseCredit(deps, { stateCause: 'unknown_iban' })
+    clock.advance(1)
+    const last = await newSuspenseCredit(deps, { stateCause: 'unknown_iban' })
+    const { items, nextCursor } = await (await viewer.get('/suspense')).json()
+    clock.advance(1)
+    await database.db.transaction(tx => sendBackCredit(tx, items.at(-1).creditId, clock()))
+    const next: SuspenseCreditList = await (await viewer.get(`/suspense?cursor=${nextCursor}`)).json()
+    expect(next.items.map(({ creditId }) => creditId)).toEqual([last])
+  })
+
+  test('refuses a cursor that is none', async () => {
+    for (const cursor of ['x', `1.${crypto.randomUUID()}x`, crypto.randomUUID()])
+      expect((await viewer.get(`/suspense?cursor=${cursor}`)).status).toBe(400)
+  })
+
   test('lists what is in no wallet, the oldest first, and nothing that is decided', async () => {
     await newSuspenseCredit(deps, { stateCause: 'unknown_iban' })
     await emptySuspense(deps)

@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import type { SuspenseCredit } from '#api/contract/generated/schemas.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { SuspenseCredit, SuspenseCreditList } from '#api/contract/generated/schemas.ts'
 import { SuspenseCause } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { type BankCreditRow, bankCredits } from '#api/db/schema/top-ups.ts'
@@ -9,29 +9,35 @@ import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { type CustomerRow, customerSubject, recordViews, selectCustomers, subjectsOf } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
+import { isBehind, pageOf, READ_ROWS, type WaitingQuery } from './waiting-cursor.ts'
 
-const MAX_ROWS = 100
-
-/** The bank transfers in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
-export async function listSuspenseCredits({ db, clock }: Deps, { admin }: AdminBearer): Promise<SuspenseCredit[]> {
+/** A page of the bank transfers in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
+export async function listSuspenseCredits(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  { cursor }: WaitingQuery,
+): Promise<SuspenseCreditList> {
   const now = clock()
-  const rows = await db
+  const { id, state, stateSince } = bankCredits
+  const read = await db
     .select({ credit: bankCredits, accountId: wallets.accountId })
     .from(bankCredits)
     .leftJoin(wallets, eq(wallets.id, bankCredits.walletId))
-    .where(eq(bankCredits.state, 'suspense'))
-    .orderBy(asc(bankCredits.stateSince), asc(bankCredits.id))
-    .limit(MAX_ROWS)
+    .where(and(eq(state, 'suspense'), isBehind(cursor, stateSince, id)))
+    .orderBy(asc(stateSince), asc(id))
+    .limit(READ_ROWS)
+  const { rows, nextCursor } = pageOf(read, ({ credit }) => ({ since: credit.stateSince, id: credit.id }))
   const owners = rows.flatMap(({ accountId }) => accountId ?? [])
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ credit }) => credit.id)
   const requests = new Map((await pendingRequestsAbout(db, admin.id, ids)).map(each => [each.subject.id, each]))
   await recordViews(db, admin.id, [...customers.map(customerSubject), ...subjectsOf(requests.values())], now)
   const byId = new Map(customers.map(customer => [customer.applicant.id, customer]))
-  return rows.map(({ credit, accountId }) => {
+  const items = rows.map(({ credit, accountId }) => {
     const request = requests.get(credit.id)
     return { ...present(credit, byId.get(accountId ?? ''), now), ...(request && { request }) }
   })
+  return { items, nextCursor }
 }
 
 function present(credit: BankCreditRow, customer: CustomerRow | undefined, now: Date): SuspenseCredit {

@@ -25,6 +25,23 @@ beforeEach(async () => {
 const ask = (act: 'crediting' | 'refund', staff = sara) =>
   staff.post(`/suspended-top-ups/${topUpId}/${act}-requests`, { reason: REASON })
 
+test('the top-ups are listed 20 per page, the oldest first', async () => {
+  await emptySuspense(deps)
+  const ids: string[] = []
+  for (let each = 0; each < 21; each++) {
+    clock.advance(1)
+    ids.push(await newSuspendedTopUp(deps, owner.walletId))
+  }
+  const first = await (await viewer.get('/suspended-top-ups')).json()
+  const next = await (await viewer.get(`/suspended-top-ups?cursor=${first.nextCursor}`)).json()
+  const listedIds = [...first.items, ...next.items].map(({ topUpId: id }) => id)
+  expect({ listedIds, sizes: [first.items.length, next.items.length], end: next.nextCursor }).toEqual({
+    listedIds: ids,
+    sizes: [20, 1],
+    end: null,
+  })
+})
+
 const rowOf = async () => (await db.select().from(cardTopUps).where(eq(cardTopUps.id, topUpId)))[0]!
 const inSuspense = () => listed('/suspended-top-ups')
 

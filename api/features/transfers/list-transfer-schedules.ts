@@ -1,17 +1,44 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TransferScheduleList } from '#api/contract/generated/schemas.ts'
-import { transferSchedules } from '#api/db/schema/transfers.ts'
+import type { Db } from '#api/db/client.ts'
+import { type TransferSchedule, transferSchedules } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { cursorsOf, type Filters, type Place } from '#api/paging/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/paging/page.ts'
 import { presentSchedules } from '#api/transfers/present-schedules.ts'
 
-export async function listTransferSchedules({ db }: Deps, { account }: AccountBearer): Promise<TransferScheduleList> {
+/** A page of the account's schedules, newest first. */
+export async function listTransferSchedules(
+  { db, secretKey }: Deps,
+  { account }: AccountBearer,
+  query: ListQuery,
+): Promise<TransferScheduleList> {
   await walletOf(db, account.id)
-  const rows = await db
+  const cursors = cursorsOf<Filters<never>>(secretKey, `schedules of ${account.id}`)
+  const page = await readPage(
+    cursors,
+    pageRequest(cursors, { ...query, filters: {} }),
+    range => findSchedules(db, account.id, range),
+    row => row.id,
+  )
+  return { ...page, items: await presentSchedules(db, page.items) }
+}
+
+function findSchedules(db: Db, accountId: string, { place, limit }: Range): Promise<TransferSchedule[]> {
+  const order = place?.direction === 'previous' ? asc : desc
+  return db
     .select()
     .from(transferSchedules)
-    .where(eq(transferSchedules.accountId, account.id))
-    .orderBy(desc(transferSchedules.createdAt), desc(transferSchedules.id))
-  return { items: await presentSchedules(db, rows), nextCursor: null }
+    .where(and(eq(transferSchedules.accountId, accountId), place && beside(place)))
+    .orderBy(order(transferSchedules.createdAt), order(transferSchedules.id))
+    .limit(limit)
+}
+
+/** Compares both columns at once, so that the index on both can be used. */
+function beside({ row, direction }: Place): SQL {
+  const { createdAt, id } = transferSchedules
+  const position = sql`(select place.created_at, place.id from ${transferSchedules} place where place.id = ${row})`
+  return direction === 'next' ? sql`(${createdAt}, ${id}) < ${position}` : sql`(${createdAt}, ${id}) > ${position}`
 }

@@ -50,7 +50,9 @@ export function transfersRoutes({ implement, deps }: Api): void {
     c.json(await cancelTransfer(deps, c.var.bearer, c.req.valid('param').transferId), 200),
   )
 
-  implement(contract.listTransferSchedules, async c => c.json(await listTransferSchedules(deps, c.var.bearer), 200))
+  implement(contract.listTransferSchedules, async c =>
+    c.json(await listTransferSchedules(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+  )
 
   implement(contract.cancelTransferSchedule, async c =>
     c.json(await cancelTransferSchedule(deps, c.var.bearer, c.req.valid('param').scheduleId), 200),

@@ -437,6 +437,23 @@ export interface CancelTransferParameters {
   transferId: string
 }
 
+export interface ListTransferSchedulesParameters {
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
 export interface CancelTransferScheduleParameters {
   /**
    * The `scheduleId` of a schedule
@@ -1462,7 +1479,7 @@ export interface Operations {
    *
    * Takes the access token.
    */
-  listTransferSchedules(options?: CallOptions): Promise<TransferScheduleList>
+  listTransferSchedules(parameters?: ListTransferSchedulesParameters, options?: CallOptions): Promise<TransferScheduleList>
 
   /**
    * Cancel a scheduled or repeating transfer.
@@ -1756,7 +1773,7 @@ export function createOperations(call: Call): Operations {
     confirmTransfer: (parameters, body, options) => call({ operation: 'confirmTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendTransferCode: (parameters, options) => call({ operation: 'resendTransferCode', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/resend`, takesKey: true, takesToken: true }, options),
     cancelTransfer: (parameters, options) => call({ operation: 'cancelTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/cancel`, takesKey: true, takesToken: true }, options),
-    listTransferSchedules: (options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', takesToken: true }, options),
+    listTransferSchedules: (parameters, options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
     getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
     getLegalTexts: (options) => call({ operation: 'getLegalTexts', method: 'GET', path: '/api/v1/legal' }, options),

@@ -84,6 +84,8 @@ import type {
   ListMoneyExceptionsParams,
   ListReviewsParams,
   ListStaffRequestsParams,
+  ListSuspendedTopUpsParams,
+  ListSuspenseCreditsParams,
   LocksEnded,
   LoginAdmin401,
   MoneyException,
@@ -3021,21 +3023,28 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
 
 
 
-export const getListSuspenseCreditsUrl = () => {
+export const getListSuspenseCreditsUrl = (params?: ListSuspenseCreditsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/suspense`
+  return stringifiedParams.length > 0 ? `/api/admin/suspense?${stringifiedParams}` : `/api/admin/suspense`
 }
 
 /**
- * Money that arrived at the bank and could not go to a wallet. The longest wait first, 100 at most. A look at each customer in the list.
+ * Money that arrived at the bank and could not go to a wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the bank transfers in suspense
  */
-export const listSuspenseCredits = async ( options?: Parameters<typeof fetcher>[1]): Promise<SuspenseCreditList> => {
+export const listSuspenseCredits = async (params?: ListSuspenseCreditsParams, options?: Parameters<typeof fetcher>[1]): Promise<SuspenseCreditList> => {
 
-  return fetcher<SuspenseCreditList>(getListSuspenseCreditsUrl(),
+  return fetcher<SuspenseCreditList>(getListSuspenseCreditsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3048,23 +3057,23 @@ export const listSuspenseCredits = async ( options?: Parameters<typeof fetcher>[
 
 
 
-export const getListSuspenseCreditsQueryKey = () => {
+export const getListSuspenseCreditsQueryKey = (params?: ListSuspenseCreditsParams,) => {
     return [
-    `/api/admin/suspense`
+    `/api/admin/suspense`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSuspenseCreditsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSuspenseCreditsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListSuspenseCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSuspenseCreditsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListSuspenseCreditsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspenseCredits>>> = ({ signal }) => listSuspenseCredits({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspenseCredits>>> = ({ signal }) => listSuspenseCredits(params, { signal, ...requestOptions });
 
 
 
@@ -3074,11 +3083,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSuspenseCreditsQueryResult = NonNullable<Awaited<ReturnType<typeof listSuspenseCredits>>>
-export type ListSuspenseCreditsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListSuspenseCreditsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>> & Pick<
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListSuspenseCreditsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSuspenseCredits>>,
           TError,
@@ -3087,8 +3096,8 @@ export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSus
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>> & Pick<
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListSuspenseCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSuspenseCredits>>,
           TError,
@@ -3097,20 +3106,20 @@ export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSus
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListSuspenseCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the bank transfers in suspense
  */
 
-export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListSuspenseCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSuspenseCreditsQueryOptions(options)
+  const queryOptions = getListSuspenseCreditsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3301,21 +3310,28 @@ export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestRespon
       > => {
       return useMutation(getRequestSuspenseReturnMutationOptions(options), queryClient);
     }
-    export const getListSuspendedTopUpsUrl = () => {
+    export const getListSuspendedTopUpsUrl = (params?: ListSuspendedTopUpsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/suspended-top-ups`
+  return stringifiedParams.length > 0 ? `/api/admin/suspended-top-ups?${stringifiedParams}` : `/api/admin/suspended-top-ups`
 }
 
 /**
- * Money that was taken from a card and could not go to the wallet. The longest wait first, 100 at most. A look at each customer in the list.
+ * Money that was taken from a card and could not go to the wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the card top-ups in suspense
  */
-export const listSuspendedTopUps = async ( options?: Parameters<typeof fetcher>[1]): Promise<SuspendedTopUpList> => {
+export const listSuspendedTopUps = async (params?: ListSuspendedTopUpsParams, options?: Parameters<typeof fetcher>[1]): Promise<SuspendedTopUpList> => {
 
-  return fetcher<SuspendedTopUpList>(getListSuspendedTopUpsUrl(),
+  return fetcher<SuspendedTopUpList>(getListSuspendedTopUpsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3328,23 +3344,23 @@ export const listSuspendedTopUps = async ( options?: Parameters<typeof fetcher>[
 
 
 
-export const getListSuspendedTopUpsQueryKey = () => {
+export const getListSuspendedTopUpsQueryKey = (params?: ListSuspendedTopUpsParams,) => {
     return [
-    `/api/admin/suspended-top-ups`
+    `/api/admin/suspended-top-ups`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSuspendedTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSuspendedTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListSuspendedTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSuspendedTopUpsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListSuspendedTopUpsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspendedTopUps>>> = ({ signal }) => listSuspendedTopUps({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspendedTopUps>>> = ({ signal }) => listSuspendedTopUps(params, { signal, ...requestOptions });
 
 
 
@@ -3354,11 +3370,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSuspendedTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listSuspendedTopUps>>>
-export type ListSuspendedTopUpsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListSuspendedTopUpsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>> & Pick<
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListSuspendedTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSuspendedTopUps>>,
           TError,
@@ -3367,8 +3383,8 @@ export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSus
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>> & Pick<
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListSuspendedTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSuspendedTopUps>>,
           TError,
@@ -3377,20 +3393,20 @@ export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSus
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListSuspendedTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the card top-ups in suspense
  */
 
-export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListSuspendedTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSuspendedTopUpsQueryOptions(options)
+  const queryOptions = getListSuspendedTopUpsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -710,7 +710,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listHolds",
       "listBeneficiaries",
       "listTopUps",
-      "listTransfers"
+      "listTransfers",
+      "listTransferSchedules"
     ],
     "message": "The cursor is not valid for these filters"
   },
@@ -2154,6 +2155,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
+      "listTransferSchedules",
       "cancelTransferSchedule",
       "listSandboxMessages",
       "listSandboxNafathRequests",

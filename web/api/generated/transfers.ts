@@ -47,7 +47,9 @@ import type {
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
+  ListTransferSchedules400,
   ListTransferSchedules404,
+  ListTransferSchedulesParams,
   ListTransfers400,
   ListTransfers404,
   ListTransfersParams,
@@ -832,21 +834,28 @@ export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse |
       > => {
       return useMutation(getCancelTransferMutationOptions(options), queryClient);
     }
-    export const getListTransferSchedulesUrl = () => {
+    export const getListTransferSchedulesUrl = (params?: ListTransferSchedulesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/transfer-schedules`
+  return stringifiedParams.length > 0 ? `/api/v1/transfer-schedules?${stringifiedParams}` : `/api/v1/transfer-schedules`
 }
 
 /**
  * Newest first. Cancelled ones and those that have run for the last time are included.
  * @summary List scheduled and repeating transfers
  */
-export const listTransferSchedules = async ( options?: Parameters<typeof fetcher>[1]): Promise<TransferScheduleList> => {
+export const listTransferSchedules = async (params?: ListTransferSchedulesParams, options?: Parameters<typeof fetcher>[1]): Promise<TransferScheduleList> => {
 
-  return fetcher<TransferScheduleList>(getListTransferSchedulesUrl(),
+  return fetcher<TransferScheduleList>(getListTransferSchedulesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -859,23 +868,23 @@ export const listTransferSchedules = async ( options?: Parameters<typeof fetcher
 
 
 
-export const getListTransferSchedulesQueryKey = () => {
+export const getListTransferSchedulesQueryKey = (params?: ListTransferSchedulesParams,) => {
     return [
-    `/api/v1/transfer-schedules`
+    `/api/v1/transfer-schedules`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListTransferSchedulesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListTransferSchedulesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransferSchedules>>> = ({ signal }) => listTransferSchedules({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransferSchedules>>> = ({ signal }) => listTransferSchedules(params, { signal, ...requestOptions });
 
 
 
@@ -885,11 +894,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransferSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransferSchedules>>>
-export type ListTransferSchedulesQueryError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransferSchedulesQueryError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListTransferSchedulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransferSchedules>>,
           TError,
@@ -898,8 +907,8 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransferSchedules>>,
           TError,
@@ -908,20 +917,20 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List scheduled and repeating transfers
  */
 
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTransferSchedulesQueryOptions(options)
+  const queryOptions = getListTransferSchedulesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -6,7 +6,7 @@ import type { SuspendedTopUp } from './suspendedTopUp.ts';
 export interface SuspendedTopUpList {
   items: SuspendedTopUp[];
   /**
-     * Always null
+     * Send it as `cursor` to get the next page
      * @nullable
      */
   nextCursor: string | null;

@@ -6,7 +6,7 @@ import type { SuspenseCredit } from './suspenseCredit.ts';
 export interface SuspenseCreditList {
   items: SuspenseCredit[];
   /**
-     * Always null
+     * Send it as `cursor` to get the next page
      * @nullable
      */
   nextCursor: string | null;

@@ -7,4 +7,8 @@ export interface TransferScheduleList {
   items: TransferSchedule[];
   /** @nullable */
   nextCursor: string | null;
+  /** @nullable */
+  previousCursor: string | null;
+  /** @minimum 1 */
+  page: number;
 }

@@ -29,6 +29,30 @@ test('leads to the customer whose IBAN it is', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Green Palm Trading Est.' })).toBeVisible()
 })
 
+test('the next page goes on in both lists, and only in the one that has more', async () => {
+  const lists = ['listSuspenseCredits', 'listSuspendedTopUps']
+  const { respond, requests, letThrough } = await openScreen('adminSuspense', { held: lists })
+  const [ofCredits, ofTopUps] = ['1767603600000.0198f3c2', '1767603700000.0198f3c2']
+  respond('listSuspenseCredits', 'all_green', { nextCursor: ofCredits })
+  respond('listSuspendedTopUps', 'all_green', { nextCursor: ofTopUps })
+  lists.forEach(letThrough)
+  await expect.element(page.getByText('2 payments on this page, oldest first.')).toBeVisible()
+  respond('listSuspendedTopUps', 'all_green')
+  const cursors = (operation: string) => requests(operation).at(-1)?.url.searchParams.get('cursor')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect
+    .poll(() => [cursors('listSuspenseCredits'), cursors('listSuspendedTopUps')])
+    .toEqual([ofCredits, ofTopUps])
+  respond('listSuspenseCredits', 'all_green')
+  const asked = requests('listSuspendedTopUps').length
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect.element(page.getByText('1 payment on this page.')).toBeVisible()
+  expect(payments.filter({ hasText: 'By card' }).query()).toBeNull()
+  expect(requests('listSuspendedTopUps')).toHaveLength(asked)
+  await page.getByRole('link', { name: 'Back to the first page' }).click()
+  await expect.element(page.getByText('2 payments are in suspense, oldest first.')).toBeVisible()
+})
+
 const dialog = page.getByRole('dialog')
 const reason = dialog.getByRole('textbox', { name: 'Reason' })
 

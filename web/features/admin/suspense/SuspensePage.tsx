@@ -1,35 +1,29 @@
 import { useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
-import { useListSuspendedTopUps, useListSuspenseCredits } from '#web/api/generated/admin.ts'
-import type { SuspendedTopUp, SuspenseCredit } from '#web/api/generated/model/index.ts'
+import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
+import { FoundPage } from '../money/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
-import { usePolling } from '../use-polling.ts'
 import { SuspenseDialog, type UnmadeRequest } from './SuspenseDialog.tsx'
 import { SuspenseRow } from './SuspenseRow.tsx'
 import { TopUpDialog, type UnmadeTopUpRequest } from './TopUpDialog.tsx'
 import { TopUpRow } from './TopUpRow.tsx'
+import { type Suspended, useSuspense } from './use-suspense.ts'
 
 type Unmade = UnmadeRequest | UnmadeTopUpRequest
 
 /** At most one request is unmade. */
 const DRAFT = 'request'
 
-/** The bank transfers and card top-ups that are in no wallet. The list polls for updates. A request that is not made yet stays on screen. */
+/** The bank transfers and card top-ups that are in no wallet. The cursor is in the URL. A request that is not made yet stays on screen. */
 export function SuspensePage() {
   const t = useTexts(adminSuspense)
-  const errorText = useErrorText()
-  const credits = useListSuspenseCredits({ query: usePolling() })
-  const topUps = useListSuspendedTopUps({ query: usePolling() })
-  const failed = [credits, topUps].find(({ error }) => error !== null)
   const [unmade, setUnmade] = useState(requestDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(unmade !== null)
   const [news, setNews] = useState<ActionOutcome | null>(null)
@@ -49,11 +43,7 @@ export function SuspensePage() {
         <p className="text-muted">{t.lead}</p>
       </div>
       <ActionNotice outcome={news} />
-      {failed ? <LoadFailed text={errorText(failed.error)} onTryAgain={failed.refetch} /> : null}
-      {(credits.data && topUps.data) || failed ? null : <RowsSkeleton count={3} />}
-      {credits.data && topUps.data ? (
-        <Payments credits={credits.data.items} topUps={topUps.data.items} onAsk={ask} />
-      ) : null}
+      <Payments onAsk={ask} />
       {unmade && 'topUp' in unmade ? (
         <TopUpDialog
           // Each request has its own reason.
@@ -83,35 +73,44 @@ export function SuspensePage() {
 const requestDrafts = createDrafts<Unmade>(adminSession)
 
 interface PaymentsProps {
-  credits: readonly SuspenseCredit[]
-  topUps: readonly SuspendedTopUp[]
   onAsk: (request: Unmade) => void
 }
 
 /** The oldest first, however it came. */
-function Payments({ credits, topUps, onAsk }: PaymentsProps) {
+function Payments({ onAsk }: PaymentsProps) {
   const t = useTexts(adminSuspense)
-  const rows = [
-    ...credits.map(credit => ({
-      since: credit.since,
-      row: <SuspenseRow key={`credit ${credit.creditId}`} credit={credit} onAsk={onAsk} />,
-    })),
-    ...topUps.map(topUp => ({
-      since: topUp.since,
-      row: <TopUpRow key={`top-up ${topUp.topUpId}`} topUp={topUp} onAsk={onAsk} />,
-    })),
-  ].toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))
+  const { later } = useTexts(adminMoney)
+  const cursor = useSearchParams()[0].get('cursor') || undefined
+  const query = useSuspense(cursor)
   return (
     <div className="grid grid-cols-1 gap-3">
       {/* Always rendered, so that a new one is announced. */}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {rows.length > 0 ? t.waiting(rows.length) : ''}
+        {query.data && query.data.items.length > 0 ? countText(t, query.data, cursor) : ''}
       </p>
-      {rows.length === 0 ? (
-        <EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />
-      ) : (
-        <Rows>{rows.map(({ row }) => row)}</Rows>
-      )}
+      <FoundPage
+        query={query}
+        cursor={cursor}
+        searchOf={next => (next === undefined ? '' : new URLSearchParams({ cursor: next }).toString())}
+        next={later}
+        nothing={<EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />}
+        row={each =>
+          'credit' in each ? (
+            <SuspenseRow key={`credit ${each.credit.creditId}`} credit={each.credit} onAsk={onAsk} />
+          ) : (
+            <TopUpRow key={`top-up ${each.topUp.topUpId}`} topUp={each.topUp} onAsk={onAsk} />
+          )
+        }
+      />
     </div>
   )
 }
+
+type Texts = (typeof adminSuspense)['en']
+
+/** How many there are, if they are on one page. */
+const countText = (
+  { waiting, waitingHere }: Texts,
+  { items, nextCursor }: { items: readonly Suspended[]; nextCursor: string | null },
+  cursor: string | undefined,
+): string => (cursor === undefined && nextCursor === null ? waiting(items.length) : waitingHere(items.length))

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import type { TransferSchedule } from '#web/api/generated/model/index.ts'
 import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
@@ -6,48 +7,73 @@ import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { paths, transferPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CalendarIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { CursorLost, Pager, useFirstPageInstead } from '../Pager.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
+import { cursorParams, useAddress } from '../wallet-params.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { PayeeName } from './PayeeName.tsx'
 import { Plan } from './TransferFacts.tsx'
 import { useCancelTransferSchedule } from './use-cancel-transfer-schedule.ts'
 
-/** What goes later, or again and again. */
+/** What goes later, or again and again. The page of the list stands in the address. */
 export function SchedulesPage() {
   const t = useTexts(transfers)
-  const { data, error, refetch } = useListTransferSchedules({ query: LIVE })
   return (
     <>
       <div className="grid gap-6">
         <BackLink to={paths.transfer} />
         <PageHeading title={t.schedulesTitle} />
       </div>
-      {data ? <Schedules items={data.items} /> : null}
-      {error && !data ? <WalletFailed error={error} onTryAgain={refetch} /> : null}
-      {error || data ? null : <RowsSkeleton count={3} />}
+      <CursorLost />
+      <Schedules />
     </>
   )
 }
 
-function Schedules({ items }: { items: readonly TransferSchedule[] }) {
-  const t = useTexts(transfers)
-  if (items.length > 0) {
-    return (
+function Schedules() {
+  const { data, error, isPlaceholderData, refetch } = useScheduleList()
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (!data) return <RowsSkeleton count={3} />
+  if (data.items.length === 0) return <NoSchedules />
+  return (
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+    >
       <Rows>
-        {items.map(schedule => (
+        {data.items.map(schedule => (
           <Schedule key={schedule.scheduleId} schedule={schedule} />
         ))}
       </Rows>
-    )
-  }
+      <Pager {...data} />
+    </div>
+  )
+}
+
+/** The page of schedules that the address names. The last one stays until it is there. */
+function useScheduleList() {
+  const wanted = cursorParams(useAddress().params)
+  const list = useListTransferSchedules(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
+}
+
+function NoSchedules() {
+  const t = useTexts(transfers)
   return (
     <EmptyState icon={<CalendarIcon />} title={t.schedulesEmptyTitle} text={t.schedulesEmptyText}>
       <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>

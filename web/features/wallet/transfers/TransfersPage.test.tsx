@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ANY_ID } from '#web/mock/stored-state.ts'
+import { paths } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
 
@@ -75,6 +76,17 @@ test('a schedule tells when it goes next, and is cancelled after a question', as
   respond('listTransferSchedules', 'wallet_empty')
   await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
   await expect.element(main.getByText('Nothing is scheduled')).toBeVisible()
+})
+
+test('the schedules have pages, and one that is gone leads to the first', async () => {
+  const { respond, requests, letThrough } = await openScreen('transferSchedules', { held: ['listTransferSchedules'] })
+  respond('listTransferSchedules', 'all_green', { nextCursor: 'older' })
+  letThrough('listTransferSchedules')
+  await main.getByRole('link', { name: 'Next' }).click()
+  await expect.poll(() => requests('listTransferSchedules').at(-1)?.url.searchParams.get('cursor')).toBe('older')
+  const path = `${paths.transferSchedules}?cursor=gone`
+  await openScreen('transferSchedules', { path, scenarios: { listTransferSchedules: 'cursor_invalid' } })
+  await expect.poll(() => location.search).toBe('')
 })
 
 test('a schedule that has ended meanwhile says so in the dialog, and then its row has the focus', async () => {
