@@ -1,4 +1,5 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
+import { common } from '#web/messages/common.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { settings } from '#web/messages/settings.ts'
@@ -42,10 +43,7 @@ export const ACCOUNT: readonly Screen[] = [
       call('getMe'),
       call('changeEmail', {
         steps: [
-          fill(
-            label(settings, t => t.email),
-            'noura@palm.example',
-          ),
+          fill(locale => `${settings[locale].email} (${common[locale].optional})`, 'noura@palm.example'),
           press(label(settings, t => t.save)),
         ],
       }),
