@@ -26,6 +26,7 @@ const WITHOUT_SERVICE: Record<string, string> = {
 
 /** Screens call these without a hook of their own. */
 const WITHOUT_HOOK: Record<string, string> = {
+  requestContact: 'LeaveNumberForm calls it, and nothing else',
   refreshTokens: 'web/api/token-refresh.ts refreshes the tokens of a session, no screen does',
   logout: 'the menus of two layouts end the session',
   logoutAdmin: 'the menu of a layout ends the session',

@@ -55,6 +55,11 @@ export async function findNewestEvent({ world, adminValues }: TestUser): Promise
   adminValues.eventId = event?.id ?? ''
 }
 
+const withContactRequest: Preparation = async user => {
+  await user.person.post('/api/v1/support/contact-requests', { phoneNumber: user.person.phoneNumber })
+  await signedIn(user)
+}
+
 /** By operationId. */
 export const staffPreparations: Record<string, Preparation> = {
   logoutAdmin: signedIn,
@@ -65,4 +70,5 @@ export const staffPreparations: Record<string, Preparation> = {
   listAdminEvents: withOneEvent,
   getLedgerReport: signedIn,
   listProviderHealth: withProviders,
+  listContactRequests: withContactRequest,
 }

@@ -101,6 +101,10 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   completeCallback: { fields: sessionDevice() },
   forgotPassword: { fields: { idUnn: PROOF, dateOfBirth: PROOF, phoneNumber: PROOF } },
   resetPassword: { fields: { resetToken: CREDENTIAL, otp: CODE, newPassword: CREDENTIAL } },
+  requestContact: {
+    prepare: ({ staff }) => staff.signIn(),
+    fields: { phoneNumber: { operation: 'listContactRequests', path: 'items[0].phoneNumber' } },
+  },
   changeEmail: { fields: { email: { operation: 'getMe', path: 'profile.email' } } },
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
   refreshTokens: { fields: { refreshToken: CREDENTIAL } },

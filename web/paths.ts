@@ -80,6 +80,7 @@ export const paths = {
   adminTopUp: '/admin/top-ups/:topUpId',
   adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
+  adminContactRequests: '/admin/contact-requests',
   adminProviders: '/admin/providers',
 
   docs: '/docs',

@@ -101,6 +101,10 @@ const AdminTopUpsPage = page(() => import('./features/admin/top-ups/AdminTopUpsP
 const AdminTopUpPage = page(() => import('./features/admin/top-ups/AdminTopUpPage.tsx'), 'AdminTopUpPage')
 const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.tsx'), 'DenyListPage')
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
+const ContactRequestsPage = page(
+  () => import('./features/admin/contact-requests/ContactRequestsPage.tsx'),
+  'ContactRequestsPage',
+)
 const ProvidersPage = page(() => import('./features/admin/providers/ProvidersPage.tsx'), 'ProvidersPage')
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
 const AppNotFoundPage = page(() => import('./layouts/app/AppNotFoundPage.tsx'), 'AppNotFoundPage')
@@ -209,6 +213,7 @@ export function AppRoutes() {
           <Route path={paths.adminTopUp} element={<AdminTopUpPage />} />
           <Route path={paths.adminDenyList} element={<DenyListPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
+          <Route path={paths.adminContactRequests} element={<ContactRequestsPage />} />
           <Route path={paths.adminProviders} element={<ProvidersPage />} />
           <Route path={`${paths.admin}/*`} element={<AdminNotFoundPage />} />
         </Route>

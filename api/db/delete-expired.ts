@@ -4,6 +4,7 @@ import { addSeconds } from '#api/platform/clock.ts'
 import type { Db } from './client.ts'
 import { adminSessions } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
+import { contactRequests } from './schema/contact-requests.ts'
 import { idempotentResponses, serverProcesses } from './schema/http.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from './schema/sandbox.ts'
@@ -13,7 +14,7 @@ import { voiceCalls } from './schema/voice-calls.ts'
 import { walletActions } from './schema/wallet.ts'
 
 const DAY_SECONDS = 86_400
-/** Locks of identifiers that have no account, and what the sandbox's phones show. */
+/** Locks of identifiers that have no account, who asked to be called, and what the sandbox's phones show. */
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /** Deletes what is too old for any rule to read it, or older than `retention` allows. */
@@ -36,6 +37,7 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
   await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
+  await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
 }
 

@@ -87,6 +87,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   refresh_tokens: 'secrets, of which only hashes are stored',
   one_time_codes: 'hashes of codes, for a day',
   counters: 'how often something was tried, for a day',
+  contact_requests: 'numbers for staff to call, of people without an account, for a month',
   messages: 'on their way to the phone, for a day; what they tell is in the other records',
   money_exceptions:
     'what a bank or provider said that does not agree, for the staff; what became of the money is in the transfers and top-ups',

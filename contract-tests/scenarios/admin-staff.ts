@@ -1,3 +1,4 @@
+import { contactRequests } from '#api/db/schema/contact-requests.ts'
 import { newAdmin, type Staff } from '#api/testing/staff.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { findNewestEvent, findPurpose } from '../prepare-admin-staff.ts'
@@ -41,6 +42,7 @@ const busy: ScenarioScript = async context => {
 }
 
 export const staffScenarios: ScenarioScripts = {
+  listContactRequests: { nobody: after(({ world }) => world.deps.db.delete(contactRequests)) },
   loginAdmin: {
     authenticator_code: signInWith((staff, now) => staff.code(now)),
     recovery_code: signInWith(({ recoveryCodes }) => recoveryCodes[0]),

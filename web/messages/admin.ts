@@ -26,6 +26,7 @@ const en = {
     exceptions: 'Exceptions',
     denyList: 'Deny list',
     activity: 'Activity',
+    contactRequests: 'Call requests',
     providers: 'Outside services',
   },
   pendingRequests: (count: number) => plural('en', count, { one: '# waiting', other: '# waiting' }),
@@ -45,6 +46,7 @@ const en = {
     exceptionsText: 'Reports of banks and providers that contradict our books.',
     denyListText: 'ID numbers for which compliance refuses a sign-up.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
+    contactRequestsText: 'Companies with several owners that left their number.',
     providersText: 'Registry, identity, screening, messages and calls: what works and what fails.',
     reviewsWaiting: (count: number) =>
       count === 0
@@ -106,6 +108,7 @@ const ar: typeof en = {
     exceptions: 'حالات التعارض',
     denyList: 'قائمة المنع',
     activity: 'سجل الإجراءات',
+    contactRequests: 'طلبات الاتصال',
     providers: 'الخدمات الخارجية',
   },
   pendingRequests: count =>
@@ -135,6 +138,7 @@ const ar: typeof en = {
     exceptionsText: 'بلاغات من البنوك ومزوّدي الخدمة تتعارض مع دفاترنا.',
     denyListText: 'أرقام الهوية التي يرفض فريق الالتزام فتح حساب بها.',
     activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
+    contactRequestsText: 'شركات متعددة الملّاك تركت أرقامها.',
     providersText: 'السجل التجاري والهوية والفحص والرسائل والمكالمات: ما يعمل منها وما يتعثر.',
     reviewsWaiting: count =>
       plural('ar', count, {

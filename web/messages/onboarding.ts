@@ -38,6 +38,11 @@ const en = {
   continueWith: (step: string) => `Continue with ${step}`,
   cannotOpenTitle: 'Account Cannot be Opened',
   cannotOpenText: 'Your request could not be completed. Please verify your details and try again.',
+  cannotOpenHelp: 'Companies with several owners open their account with our team. Leave your number, and we will call you.',
+  leaveNumber: 'Leave your number',
+  sendNumber: 'Ask for a call',
+  sendingNumber: 'Sending…',
+  numberSent: 'Thank you. We will call you within two working days.',
 }
 
 const ar: typeof en = {
@@ -70,6 +75,11 @@ const ar: typeof en = {
   continueWith: step => `المتابعة من خطوة: ${step}`,
   cannotOpenTitle: 'لا يمكن فتح الحساب',
   cannotOpenText: 'تعذّر إكمال طلبك. يرجى التحقق من بياناتك والمحاولة مرة أخرى.',
+  cannotOpenHelp: 'تفتح الشركات متعددة الملّاك حسابها مع فريقنا. اترك رقمك وسنتصل بك.',
+  leaveNumber: 'اترك رقمك',
+  sendNumber: 'طلب اتصال',
+  sendingNumber: 'جارٍ الإرسال…',
+  numberSent: 'شكرًا لك. سنتصل بك خلال يومي عمل.',
 }
 
 export const onboarding = catalogue(en, ar)

@@ -2674,6 +2674,29 @@ export const Support = zod.strictObject({
 export type Support = zod.input<typeof Support>;
 export type SupportOutput = zod.output<typeof Support>;
 
+export const ContactRequestInput = zod.strictObject({
+  "phoneNumber": PhoneNumber
+});
+
+export type ContactRequestInput = zod.input<typeof ContactRequestInput>;
+export type ContactRequestInputOutput = zod.output<typeof ContactRequestInput>;
+
+export const ContactRequest = zod.strictObject({
+  "phoneNumber": PhoneNumber,
+  "requestedAt": Timestamp
+});
+
+export type ContactRequest = zod.input<typeof ContactRequest>;
+export type ContactRequestOutput = zod.output<typeof ContactRequest>;
+
+export const ContactRequestList = zod.strictObject({
+  "items": zod.array(ContactRequest),
+  "nextCursor": zod.null()
+});
+
+export type ContactRequestList = zod.input<typeof ContactRequestList>;
+export type ContactRequestListOutput = zod.output<typeof ContactRequestList>;
+
 
 
 
@@ -7709,6 +7732,25 @@ export const DecideReview504Response = Error.and(zod.object({
 
 
 /**
+ * The newest 200, the last one first.
+ * @summary List who asked to be called
+ */
+export const ListContactRequests200Response = ContactRequestList
+
+export const ListContactRequests401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListContactRequests500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListContactRequests503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
  * @summary List the deny list
  */
@@ -8677,6 +8719,39 @@ export const ListProviderHealth503Response = Error.and(zod.object({
  * @summary Get the contact details of support
  */
 export const GetSupport200Response = Support
+
+
+/**
+ * For companies with more than one owner, which cannot sign up by themselves. Staff see the number for 30 days. Asking again takes the place of the request before.
+ * @summary Ask to be called
+ */
+export const RequestContactBody = ContactRequestInput
+
+export const RequestContact204Response = zod.void()
+
+export const RequestContact400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestContact413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestContact415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestContact429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestContact500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestContact503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
 
 
 /**

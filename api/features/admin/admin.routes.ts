@@ -19,6 +19,7 @@ import { getCustomer } from './get-customer.ts'
 import { getLedgerReport } from './get-ledger-report.ts'
 import { listAdminKybOptions } from './kyb-options.store.ts'
 import { listAdminEvents } from './list-admin-events.ts'
+import { listContactRequests } from './list-contact-requests.ts'
 import { listCustomerBeneficiaries } from './list-customer-beneficiaries.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
 import { listDenyList } from './list-deny-list.ts'
@@ -247,6 +248,8 @@ export function adminRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.getLedgerReport, async c => c.json(await getLedgerReport(deps), 200))
+
+  implement(contract.listContactRequests, async c => c.json(await listContactRequests(deps), 200))
 
   implement(contract.listProviderHealth, c => c.json(listProviderHealth(deps), 200))
 }

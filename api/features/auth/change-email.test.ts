@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
 import { idOf } from '#api/testing/customer-care-steps.ts'
@@ -15,24 +15,26 @@ const changeTo = (email: unknown, token: string) =>
     body: JSON.stringify({ email }),
   })
 
-test('changeEmail stores and removes the email, which staff see', async () => {
-  const [noura, sara] = [await (await newCustomer(app)).signIn(), await new Staff(app).signIn()]
-  const id = await idOf(sara, noura)
-  const seenByStaff = async () => (await (await sara.get(`/customers/${id}`)).json()).email
-  expect(await outcome(changeTo('noura@palm.example', noura.accessToken))).toMatchObject({
-    status: 200,
-    body: { userId: id, profile: { email: 'noura@palm.example' } },
+describe('changeEmail', () => {
+  test('stores and removes the email, which staff see', async () => {
+    const [noura, sara] = [await (await newCustomer(app)).signIn(), await new Staff(app).signIn()]
+    const id = await idOf(sara, noura)
+    const seenByStaff = async () => (await (await sara.get(`/customers/${id}`)).json()).email
+    expect(await outcome(changeTo('noura@palm.example', noura.accessToken))).toMatchObject({
+      status: 200,
+      body: { userId: id, profile: { email: 'noura@palm.example' } },
+    })
+    expect(await seenByStaff()).toBe('noura@palm.example')
+    const { body } = await outcome(changeTo(null, noura.accessToken))
+    expect(body.profile).not.toHaveProperty('email')
+    expect(await seenByStaff()).toBeUndefined()
   })
-  expect(await seenByStaff()).toBe('noura@palm.example')
-  const { body } = await outcome(changeTo(null, noura.accessToken))
-  expect(body.profile).not.toHaveProperty('email')
-  expect(await seenByStaff()).toBeUndefined()
-})
 
-test.each(['noura', 'noura@palm', `${'n'.repeat(250)}@palm.example`, '', 7])('changeEmail refuses %s', async email => {
-  const noura = await (await newCustomer(app)).signIn()
-  expect(await outcome(changeTo(email, noura.accessToken))).toMatchObject({
-    status: 400,
-    body: { code: 'VALIDATION_ERROR', fields: { email: expect.any(String) } },
+  test.each(['noura', 'noura@palm', `${'n'.repeat(250)}@palm.example`, '', 7])('refuses %s', async email => {
+    const noura = await (await newCustomer(app)).signIn()
+    expect(await outcome(changeTo(email, noura.accessToken))).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { email: expect.any(String) } },
+    })
   })
 })

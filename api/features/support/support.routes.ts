@@ -1,7 +1,9 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { requestContact } from './request-contact.ts'
 
-export function supportRoutes({ implement, deps: { support, legal, sandbox } }: Api): void {
+export function supportRoutes({ implement, deps }: Api): void {
+  const { support, legal, sandbox } = deps
   implement(contract.getSupport, c =>
     c.json(
       {
@@ -13,5 +15,9 @@ export function supportRoutes({ implement, deps: { support, legal, sandbox } }: 
       200,
     ),
   )
+  implement(contract.requestContact, async c => {
+    await requestContact(deps, c.req.valid('json').phoneNumber)
+    return c.body(null, 204)
+  })
   implement(contract.getLegalTexts, c => c.json(legal, 200))
 }

@@ -12,6 +12,7 @@ import type {
   ChangePasswordRequest,
   ConfirmBeneficiaryRequest,
   ConfirmTransferRequest,
+  ContactRequestInput,
   CrCheck,
   CreateTransferRequest,
   CredentialSet,
@@ -1499,6 +1500,18 @@ export interface Operations {
   getSupport(options?: CallOptions): Promise<Support>
 
   /**
+   * Ask to be called.
+   *
+   * For companies with more than one owner, which cannot sign up by themselves. Staff see the number for 30 days. Asking again takes the place of the request before.
+   *
+   * @example
+   * await plink.requestContact({
+   *   phoneNumber: '+966512345678'
+   * })
+   */
+  requestContact(body: ContactRequestInput, options?: CallOptions): Promise<void>
+
+  /**
    * Get the texts that customers have to know.
    *
    * The company and its licence, the terms, the privacy notice, the fees and how money is kept. Whoever signs up customers shows the terms and the privacy notice before `sendOtp`:
@@ -1776,6 +1789,7 @@ export function createOperations(call: Call): Operations {
     listTransferSchedules: (parameters, options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
     getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
+    requestContact: (body, options) => call({ operation: 'requestContact', method: 'POST', path: '/api/v1/support/contact-requests', body }, options),
     getLegalTexts: (options) => call({ operation: 'getLegalTexts', method: 'GET', path: '/api/v1/legal' }, options),
     getLiveness: (options) => call({ operation: 'getLiveness', method: 'GET', path: '/health/live' }, options),
     getReadiness: (options) => call({ operation: 'getReadiness', method: 'GET', path: '/health/ready' }, options),

@@ -1348,6 +1348,10 @@ export interface Support {
   mode: 'sandbox' | 'live'
 }
 
+export interface ContactRequestInput {
+  phoneNumber: PhoneNumber
+}
+
 export interface LegalTexts {
   /**
    * The version of the terms in force
@@ -1690,6 +1694,7 @@ export interface OperationErrors {
   listTransferSchedules: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   cancelTransferSchedule: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getSupport: never
+  requestContact: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getLegalTexts: never
   getLiveness: never
   getReadiness: 'NOT_READY'

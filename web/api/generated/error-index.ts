@@ -352,6 +352,11 @@ export const operationIndex = {
     "path": "/api/v1/support",
     "tag": "support"
   },
+  "requestContact": {
+    "method": "POST",
+    "path": "/api/v1/support/contact-requests",
+    "tag": "support"
+  },
   "getLegalTexts": {
     "method": "GET",
     "path": "/api/v1/legal",
@@ -1044,6 +1049,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "findRecipient",
       "createTransfer",
       "confirmTransfer",
+      "requestContact",
       "decideSandboxNafath",
       "pressSandboxCall",
       "decideSandboxCardPayment",
@@ -1326,6 +1332,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "findRecipient",
       "createTransfer",
       "confirmTransfer",
+      "requestContact",
       "decideSandboxNafath",
       "pressSandboxCall",
       "decideSandboxCardPayment",
@@ -1410,7 +1417,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
-      "cancelTransferSchedule"
+      "cancelTransferSchedule",
+      "requestContact"
     ],
     "message": "Too many requests. Please slow down."
   },
@@ -1611,6 +1619,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "cancelTransfer",
       "listTransferSchedules",
       "cancelTransferSchedule",
+      "requestContact",
       "listSandboxMessages",
       "listSandboxNafathRequests",
       "getSandboxNafathRequest",
@@ -2029,6 +2038,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "cancelTransfer",
       "listTransferSchedules",
       "cancelTransferSchedule",
+      "requestContact",
       "listSandboxMessages",
       "listSandboxNafathRequests",
       "getSandboxNafathRequest",
@@ -2084,6 +2094,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "findRecipient",
       "createTransfer",
       "confirmTransfer",
+      "requestContact",
       "decideSandboxNafath",
       "pressSandboxCall",
       "decideSandboxCardPayment",
@@ -2157,6 +2168,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "cancelTransfer",
       "listTransferSchedules",
       "cancelTransferSchedule",
+      "requestContact",
       "listSandboxMessages",
       "listSandboxNafathRequests",
       "getSandboxNafathRequest",

@@ -2,27 +2,38 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  ContactRequestInput,
+  InvalidRequestResponse,
   LegalTexts,
-  Support
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  ServiceUnavailableResponse,
+  Support,
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse
 } from './model';
 
 import { fetcher } from '../fetcher.ts';
-import type { ErrorType } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
 
 
 
@@ -145,7 +156,95 @@ export function useGetSupport<TData = Awaited<ReturnType<typeof getSupport>>, TE
 
 
 
-export const getGetLegalTextsUrl = () => {
+export const getRequestContactUrl = () => {
+
+
+
+
+  return `/api/v1/support/contact-requests`
+}
+
+/**
+ * For companies with more than one owner, which cannot sign up by themselves. Staff see the number for 30 days. Asking again takes the place of the request before.
+ * @summary Ask to be called
+ */
+export const requestContact = async (contactRequestInput: ContactRequestInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getRequestContactUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactRequestInput)
+  }
+);}
+
+
+
+
+
+export const getRequestContactMutationKey = () => ['requestContact'] as const;
+
+export const getRequestContactMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestContact>>, TError,RequestContactMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestContact>>, TError,RequestContactMutationVariables, TContext> => {
+
+const mutationKey = getRequestContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestContact>>, RequestContactMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestContact(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestContactMutationResult = NonNullable<Awaited<ReturnType<typeof requestContact>>>
+    export type RequestContactMutationBody = BodyType<ContactRequestInput>
+    export type RequestContactMutationError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestContactMutationVariables = {data: BodyType<ContactRequestInput>}
+
+    /**
+ * @summary Ask to be called
+ */
+export const useRequestContact = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestContact>>, TError,RequestContactMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestContact>>,
+        TError,
+        RequestContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestContactMutationOptions(options), queryClient);
+    }
+    export const getGetLegalTextsUrl = () => {
 
 
 

@@ -17,6 +17,7 @@ import {
   ClockIcon,
   DashboardIcon,
   PeopleIcon,
+  PhoneIcon,
   PulseIcon,
   SettingsIcon,
   ShieldIcon,
@@ -164,6 +165,7 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.adminExceptions, label: 'exceptions', Icon: WarningIcon, counts: 'exceptions' },
   { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
+  { to: paths.adminContactRequests, label: 'contactRequests', Icon: PhoneIcon },
   { to: paths.adminProviders, label: 'providers', Icon: PulseIcon },
 ]
 

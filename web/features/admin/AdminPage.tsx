@@ -16,6 +16,7 @@ import {
   CheckCircleIcon,
   ClockIcon,
   PeopleIcon,
+  PhoneIcon,
   PlusIcon,
   PulseIcon,
   SettingsIcon,
@@ -95,6 +96,12 @@ export function AdminPage() {
         />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />
+        <PlaceCard
+          to={paths.adminContactRequests}
+          Icon={PhoneIcon}
+          title={nav.contactRequests}
+          text={d.contactRequestsText}
+        />
         <PlaceCard
           to={paths.adminProviders}
           Icon={PulseIcon}

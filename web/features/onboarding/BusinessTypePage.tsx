@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BUSINESS_TYPES, type BusinessType } from '#domain/onboarding.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { page } from '#web/lib/page.ts'
 import { common } from '#web/messages/common.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { paths } from '#web/paths.ts'
@@ -20,6 +21,9 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { BuildingIcon, LaptopIcon, PeopleIcon, ShopIcon } from '#web/ui/icons.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
+
+/** Loads when somebody asks for it, because the first step calls nothing. */
+const LeaveNumberForm = page(() => import('./LeaveNumberForm.tsx'), 'LeaveNumberForm')
 
 export function BusinessTypePage() {
   const t = useTexts(onboarding)
@@ -51,14 +55,38 @@ export function BusinessTypePage() {
 
 function CannotOpenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(onboarding)
+  const { close } = useTexts(common)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(false)
+    onClose()
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={leave}
       title={t.cannotOpenTitle}
-      description={t.cannotOpenText}
-      actions={<Button onClick={onClose}>{useTexts(common).close}</Button>}
-    />
+      description={
+        <>
+          <p>{t.cannotOpenText}</p>
+          <p>{t.cannotOpenHelp}</p>
+        </>
+      }
+      actions={
+        <>
+          {isLeaving ? null : <Button onClick={() => setLeaving(true)}>{t.leaveNumber}</Button>}
+          <Button variant="secondary" onClick={leave}>
+            {close}
+          </Button>
+        </>
+      }
+    >
+      {isLeaving ? (
+        <Suspense>
+          <LeaveNumberForm />
+        </Suspense>
+      ) : null}
+    </Dialog>
   )
 }
 

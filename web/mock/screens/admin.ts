@@ -85,6 +85,12 @@ export const ADMIN: readonly Screen[] = [
     ],
   },
   { id: 'adminActivity', path: paths.adminActivity, stored, calls: [call('listAdminEvents')] },
+  {
+    id: 'adminContactRequests',
+    path: paths.adminContactRequests,
+    stored,
+    calls: [call('listContactRequests')],
+  },
   { id: 'adminProviders', path: paths.adminProviders, stored, calls: [call('listProviderHealth')] },
   { id: 'adminNotFound', path: `${paths.admin}/nothing-is-here`, stored },
 ]

@@ -74,6 +74,12 @@ export const SIGN_UP: readonly Screen[] = [
       clientState('multi_owner_refused', {
         steps: [press(label(onboarding, t => t.businessTypes['multi-owner-company'].title))],
       }),
+      clientState('leave_number', {
+        steps: [
+          press(label(onboarding, t => t.businessTypes['multi-owner-company'].title)),
+          press(label(onboarding, t => t.leaveNumber)),
+        ],
+      }),
     ],
   },
   {

@@ -55,6 +55,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
     clientStates: {
       already_started: t.onboarding.alreadyStarted,
       multi_owner_refused: t.onboarding.cannotOpenTitle,
+      leave_number: t.onboarding.sendNumber,
     },
   },
   phone: {

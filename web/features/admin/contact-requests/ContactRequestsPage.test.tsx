@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+
+test('staff see whom to call, and since when', async () => {
+  await openScreen('adminContactRequests')
+  const number = main.getByRole('link', { name: '051 234 5678' })
+  await expect.element(number).toHaveAttribute('href', 'tel:+966512345678')
+  await expect.element(main.getByText(/^Asked on [\d-]{10} [\d:]{5}$/)).toBeVisible()
+})
+
+test('staff see that nobody is waiting', async () => {
+  await openScreen('adminContactRequests', { scenarios: { listContactRequests: 'nobody' } })
+  await expect.element(main.getByText('Nobody is waiting for a call')).toBeVisible()
+})
