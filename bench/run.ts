@@ -26,6 +26,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   enumeration: async () => (await import('./enumeration.ts')).measureEnumeration(),
   wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
   exports: async () => (await import('./wallet/exports.ts')).measureExports(),
+  crowd: async () => (await import('./wallet/crowd.ts')).measureCrowd(),
   transfers: async () => (await import('./transfers/measure.ts')).measureTransfers(),
   transactions: async () => (await import('./wallet/pages.ts')).measurePages(),
 }

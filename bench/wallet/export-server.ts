@@ -10,10 +10,10 @@ import { listen } from '../../api/server/listen.ts'
 import { port, ready } from '../peer-process.ts'
 import { phoneOf } from '../sign-in/customers.ts'
 import { withCustomers } from '../sign-in/plink-customers.ts'
-import { EXPORTERS, TRANSACTIONS } from './exports-load.ts'
+import { CUSTOMERS, TRANSACTIONS } from './exports-load.ts'
 
 const deps = await withCustomers(await openDatabase(readEnv(process.env)))
-for (let customer = 0; customer <= EXPORTERS; customer++) await addWallet(deps.db, phoneOf(customer))
+for (let customer = 0; customer < CUSTOMERS; customer++) await addWallet(deps.db, phoneOf(customer))
 await deps.db.execute(sql`vacuum analyze transactions`)
 await listen(createApp(deps), port)
 ready()

@@ -1,5 +1,7 @@
 /** Customers who download all at once. */
 export const EXPORTERS = 64
+/** Those who download, and two who do something else. */
+export const CUSTOMERS = EXPORTERS + 2
 /** Of each customer. */
 export const TRANSACTIONS = 500
 

@@ -38,7 +38,7 @@ async function figureOf(database: string, env: Record<string, string>): Promise<
   try {
     await nextMessage(plink)
     const url = `http://127.0.0.1:${port}`
-    const [honest, ...headers] = await signInAll(url)
+    const [honest, ...headers] = await signInAll(url, EXPORTERS + 1)
     const calls = [{ url: `${url}/api/v1/wallet`, headers: honest! }]
     const read = (seconds: number) => request<number[][]>(probe, { calls, seconds } satisfies Probe)
     await read(WARM_UP_SECONDS)
@@ -62,13 +62,17 @@ async function figureOf(database: string, env: Record<string, string>): Promise<
 }
 
 /** The headers of each customer. They sign in one after the other, because the server verifies few passwords at a time. */
-async function signInAll(url: string): Promise<Record<string, string>[]> {
+export async function signInAll(
+  url: string,
+  customers: number,
+  ownHeaders: (customer: number) => Record<string, string> = () => ({}),
+): Promise<Record<string, string>[]> {
   const headers: Record<string, string>[] = []
-  for (let customer = 0; customer <= EXPORTERS; customer++) {
+  for (let customer = 0; customer < customers; customer++) {
     const body = JSON.stringify(PLINK.signIn.body(customer))
     const response = await fetch(url + PLINK.signIn.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...ownHeaders(customer) },
       body,
     })
     if (!response.ok) throw new Error(`loginWithPassword responded with ${response.status}`)
