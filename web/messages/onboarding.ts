@@ -38,11 +38,12 @@ const en = {
   continueWith: (step: string) => `Continue with ${step}`,
   cannotOpenTitle: 'Account Cannot be Opened',
   cannotOpenText: 'Your request could not be completed. Please verify your details and try again.',
-  cannotOpenHelp: 'Companies with several owners open their account with our team. Leave your number, and we will call you.',
+  cannotOpenHelp:
+    'Companies with several owners open their account with our team. Leave your number, and we will call you.',
   leaveNumber: 'Leave your number',
   sendNumber: 'Ask for a call',
   sendingNumber: 'Sending…',
-  numberSent: 'Thank you. We will call you within two working days.',
+  numberSent: 'Thank you. We have your number and will call you.',
 }
 
 const ar: typeof en = {
@@ -79,7 +80,7 @@ const ar: typeof en = {
   leaveNumber: 'اترك رقمك',
   sendNumber: 'طلب اتصال',
   sendingNumber: 'جارٍ الإرسال…',
-  numberSent: 'شكرًا لك. سنتصل بك خلال يومي عمل.',
+  numberSent: 'شكرًا لك. وصلنا رقمك وسنتصل بك.',
 }
 
 export const onboarding = catalogue(en, ar)

@@ -58,7 +58,7 @@ function Schedules() {
           <Schedule key={schedule.scheduleId} schedule={schedule} />
         ))}
       </Rows>
-      <Pager {...data} />
+      <Pager {...data} isPending={isPlaceholderData} />
     </div>
   )
 }
