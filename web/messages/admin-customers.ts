@@ -70,6 +70,7 @@ const en = {
   nameless: 'No name yet',
   columns: { business: 'Business', phone: 'Phone', id: 'ID number', cr: 'CR number', status: 'Status', since: 'Since' },
   status: englishStatus,
+  frozenStatus: 'Frozen',
 
   customer: 'Customer',
   notFoundTitle: 'Customer not found',
@@ -232,6 +233,7 @@ const ar: typeof en = {
     since: 'منذ',
   },
   status: arabicStatus,
+  frozenStatus: 'المحفظة مجمّدة',
 
   customer: 'العميل',
   notFoundTitle: 'لم نعثر على هذا العميل',

@@ -1824,6 +1824,7 @@ export const CustomerSummary = zod.strictObject({
   "businessName": zod.string().optional().describe('The name in the profile, or else in the registry'),
   "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "status": CustomerStatus,
+  "frozen": zod.boolean().optional().describe('Whether compliance has frozen the wallet'),
   "createdAt": Timestamp.describe('When the account was created, or the sign-up if there is no account yet')
 });
 

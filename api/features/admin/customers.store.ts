@@ -4,16 +4,18 @@ import type { Db } from '#api/db/client.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { lockouts } from '#api/db/schema/security.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 
-/** Applicants with their sign-in lock, if any. */
+/** Applicants with their sign-in lock and the freeze of their wallet, if any. */
 export const selectCustomers = (db: Db, condition: SQL | undefined) =>
   db
-    .select({ applicant: applicants, lockout: lockouts })
+    .select({ applicant: applicants, lockout: lockouts, frozenAt: wallets.frozenAt })
     .from(applicants)
     .leftJoin(lockouts, and(eq(lockouts.type, 'login'), eq(lockouts.subject, sql`${applicants.id}::text`)))
+    .leftJoin(wallets, eq(wallets.accountId, applicants.id))
     .where(condition)
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]

@@ -3,7 +3,7 @@ import type { CustomerStatus, CustomerSummary } from '#api/contract/generated/sc
 import type { CustomerRow } from './customers.store.ts'
 
 export function presentCustomer(row: CustomerRow, now: Date): CustomerSummary {
-  const { applicant } = row
+  const { applicant, frozenAt } = row
   return {
     customerId: applicant.id,
     phoneNumber: applicant.phone,
@@ -11,6 +11,7 @@ export function presentCustomer(row: CustomerRow, now: Date): CustomerSummary {
     ...(applicant.crNumber !== null && { crNumber: applicant.crNumber }),
     ...customerNames(applicant),
     status: statusOf(row, now),
+    ...(frozenAt !== null && { frozen: true }),
     createdAt: applicant.since.toISOString(),
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, CustomerList } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
+import { freezeWallet } from '#api/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
 import { detailsOf, foundBy, listCustomers } from '#api/testing/customer-care-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
@@ -188,6 +189,13 @@ describe('searchCustomers', () => {
       const response = await outcome(listCustomers(sara, { cursor: crypto.randomUUID() }))
       expect(response).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
     })
+  })
+
+  test('says of an account that its wallet is frozen', async () => {
+    const { userId, values } = await signUp(app).toTheEnd()
+    expect((await foundBy(sara, values.phone))[0]).not.toHaveProperty('frozen')
+    await freezeWallet(database.db, userId, clock())
+    expect(await foundBy(sara, values.phone)).toMatchObject([{ status: 'active', frozen: true }])
   })
 
   test('sorts by the shown moment and name, and the nameless last', async () => {

@@ -18,6 +18,8 @@ export interface CustomerSummary {
   /** The same in Arabic, if known */
   businessNameArabic?: string;
   status: CustomerStatus;
+  /** Whether compliance has frozen the wallet */
+  frozen?: boolean;
   /** When the account was created, or the sign-up if there is no account yet */
   createdAt: Timestamp;
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { render } from '#web/testing/render.tsx'
 import { CustomersPage } from './CustomersPage.tsx'
@@ -43,4 +44,17 @@ test('a search is in the URL, and an invalid query is explained', async () => {
   await renderAgain()
   await expect.element(box).toHaveValue('0512345678')
   await expect.element(found).toBeVisible()
+})
+
+test('an account whose wallet is frozen is not listed as active', async () => {
+  const { respond, renderAgain } = await openScreen('adminCustomers')
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'Green Palm Trading Est.' })
+  await expect.element(row.getByText('Active')).toBeVisible()
+  const customer = { customerId: ANY_ID, phoneNumber: '+966512345678', businessName: 'Green Palm Trading Est.' }
+  respond('searchCustomers', 'all_green', {
+    items: [{ ...customer, status: 'active', frozen: true, createdAt: '2026-01-05T08:59:00.000Z' }],
+  })
+  await renderAgain()
+  await expect.element(row.getByText('Frozen')).toBeVisible()
+  await expect.element(row.getByText('Active')).not.toBeInTheDocument()
 })

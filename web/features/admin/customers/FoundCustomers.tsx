@@ -9,6 +9,7 @@ import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { common } from '#web/messages/common.ts'
 import { adminCustomerPath, adminSearchPath } from '#web/paths.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PeopleIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
@@ -135,7 +136,8 @@ function CustomerRow({ customer }: { customer: CustomerSummary }) {
   const t = useTexts(adminCustomers)
   const { day } = useFormats()
   const nameOf = useName()
-  const { customerId, businessName, businessNameArabic, phoneNumber, idNumber, crNumber, status, createdAt } = customer
+  const { customerId, businessName, businessNameArabic, phoneNumber, idNumber, crNumber, status, frozen, createdAt } =
+    customer
   return (
     <tr className={`${ROW} ${LOOK}`}>
       <td className={CELL.business}>
@@ -155,7 +157,11 @@ function CustomerRow({ customer }: { customer: CustomerSummary }) {
         <CrNumber digits={crNumber} />
       </td>
       <td className={CELL.status}>
-        <CustomerStatusBadge status={status} />
+        {frozen && status === 'active' ? (
+          <StatusBadge tone="danger">{t.frozenStatus}</StatusBadge>
+        ) : (
+          <CustomerStatusBadge status={status} />
+        )}
       </td>
       <td className={CELL.since}>
         <Ltr>{day(createdAt)}</Ltr>
