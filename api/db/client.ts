@@ -16,7 +16,7 @@ export interface Database {
   ping(): Promise<void>
   /** Postgres only. */
   connections?(): { busy: number; idle: number; waiting: number }
-  /** Reports what the triggers of the migration "change-notifications" say from now on, of every process. Ends with `close`. */
+  /** Reports what the triggers of the migrations say from now on, of every process. Ends with `close`. */
   listen(listener: ChangeListener): Promise<void>
   /** For pg-boss, which has statements of its own. Without values it may be several statements, whose rows are returned together. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>

@@ -14,6 +14,7 @@ import {
   MIGRATIONS_FOLDER,
   withTransactionErrors,
 } from './client.ts'
+import { requireOwnHistory } from './migration-history.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 
 export const IN_MEMORY = 'memory://'
@@ -38,6 +39,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
     throw new DataFolderError(`The database in ${resolve(folder)} could not be opened. ${advice}`, { cause })
   })
   const database = pgliteDatabase(client)
+  await requireOwnHistory(database.db).catch(async error => {
+    await client.close()
+    throw error
+  })
   await migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER })
   const ping = async () => {
     await database.ping()

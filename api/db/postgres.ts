@@ -8,6 +8,7 @@ import {
   MIGRATIONS_FOLDER,
   withTransactionErrors,
 } from './client.ts'
+import { requireOwnHistory } from './migration-history.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
 
 /** The advisory lock of the migrations. Any fixed number works. */
@@ -109,7 +110,9 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
+    const db = drizzle({ client })
+    await requireOwnHistory(db)
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
     await client.end()
   }

@@ -1,3 +1,4 @@
+import { MigrationHistoryError } from '#api/db/migration-history.ts'
 import { DataFolderError } from '#api/db/pglite.ts'
 import { EnvError } from '#api/env.ts'
 import { redactText } from '#api/platform/log-redaction.ts'
@@ -19,7 +20,9 @@ const ADVICE: Record<string, string> = {
 
 /** Why the server could not start and what to do, for the person who started it. */
 export function explainStartupError(error: unknown): string {
-  if (error instanceof EnvError || error instanceof DataFolderError) return error.message
+  if (error instanceof EnvError || error instanceof DataFolderError || error instanceof MigrationHistoryError) {
+    return error.message
+  }
   if (!(error instanceof Error)) return String(error)
   const advice = ADVICE[codeOf(error)]
   if (advice) return `${advice}\n(${redactText(error.message || codeOf(error))})`

@@ -1,1 +1,0 @@
-ALTER TABLE "one_time_codes" ADD COLUMN "wrong_hashes" text[] DEFAULT '{}' NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "staff_requests_one_pending";--> statement-breakpoint
-CREATE UNIQUE INDEX "staff_requests_one_pending" ON "staff_requests" USING btree ("subject_id") WHERE "staff_requests"."state" = 'pending';

@@ -1,1 +1,0 @@
-ALTER TABLE "card_top_ups" ADD COLUMN "form_opened_at" timestamp (3) with time zone;

@@ -1,3 +1,0 @@
-CREATE INDEX "money_exceptions_of_top_up" ON "money_exceptions" USING btree ("top_up_id") WHERE "money_exceptions"."top_up_id" is not null;--> statement-breakpoint
-CREATE INDEX "money_exceptions_of_transfer" ON "money_exceptions" USING btree ("transfer_id") WHERE "money_exceptions"."transfer_id" is not null;--> statement-breakpoint
-CREATE INDEX "card_top_ups_newest_of_all" ON "card_top_ups" USING btree ("created_at","id");

@@ -1,2 +1,0 @@
-ALTER TABLE "card_top_ups" ADD COLUMN "returned_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "card_top_ups" ADD CONSTRAINT "card_top_ups_returned" CHECK ("card_top_ups"."returned_at" is null or "card_top_ups"."state" in ('failed', 'expired'));

@@ -1,1 +1,0 @@
-ALTER TABLE "one_time_codes" DROP COLUMN "wrong_hashes";
