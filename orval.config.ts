@@ -77,7 +77,6 @@ export default defineConfig({
     output: {
       mode: 'tags',
       target: 'web/api/generated',
-      schemas: 'web/api/generated/model',
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,

@@ -1,6 +1,6 @@
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import { signUp } from '#api/testing/personas.ts'
-import type { CustomerList } from '#web/api/generated/model/index.ts'
+import type { CustomerList } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { Screens } from './screens/screens.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { type Admin, signInAdmin } from './support/admin.ts'

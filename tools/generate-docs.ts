@@ -32,7 +32,7 @@ export function writeErrorIndex({ contract, file }: Paths): void {
 }
 
 const SOURCE = (errors: Node, operations: Node) => `// Generated from openapi.yaml. Do not edit.
-import type { ErrorCode } from './model/errorCode.ts'
+import type { ErrorCode } from './plinkAPI.schemas.ts'
 
 export const operationIndex = ${JSON.stringify(operations, null, 2)} as const
 

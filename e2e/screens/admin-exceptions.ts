@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { MoneyExceptionKind } from '#web/api/generated/model/index.ts'
+import type { MoneyExceptionKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 

@@ -1,5 +1,5 @@
 import type { Server } from '#api/testing/personas.ts'
-import type { AdminSession } from '#web/api/generated/model/index.ts'
+import type { AdminSession } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export interface Admin {
   session: AdminSession

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Customer } from '#api/testing/customer.ts'
 import { ONBOARDING_STATE_VERSION } from '#domain/constants.ts'
-import type { AdminSession } from '#web/api/generated/model/index.ts'
+import type { AdminSession } from '#web/api/generated/plinkAPI.schemas.ts'
 
 interface Entries {
   local?: Record<string, string>

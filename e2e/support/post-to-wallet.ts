@@ -1,7 +1,7 @@
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import type { Server } from '#api/testing/personas.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { Posting, PostingRequest, SubWallet } from '#web/api/generated/model/index.ts'
+import type { Posting, PostingRequest, SubWallet } from '#web/api/generated/plinkAPI.schemas.ts'
 
 type Anonymous<Each> = Each extends unknown ? Omit<Each, 'key' | 'phoneNumber'> : never
 /** A posting to any wallet. */

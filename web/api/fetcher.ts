@@ -2,7 +2,7 @@ import { API_RETRIES, API_TIMEOUT_SECONDS, TIMEOUT_RETRIES } from '#domain/const
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
 import { takeEarlyResponse } from './early-responses.ts'
-import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/model'
+import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/plinkAPI.schemas.ts'
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 import { acrossTabs, createTokenRefresh, type Exchange } from './token-refresh.ts'
 

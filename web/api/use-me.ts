@@ -1,6 +1,6 @@
 import { takeEarlyBody } from './early-responses.ts'
 import { getGetMeQueryKey, useGetMe } from './generated/auth.ts'
-import type { Me } from './generated/model/index.ts'
+import type { Me } from './generated/plinkAPI.schemas.ts'
 
 const [ME] = getGetMeQueryKey()
 

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { takeEarlyBody } from './early-responses.ts'
 import { getListBeneficiariesQueryKey } from './generated/beneficiaries.ts'
-import type { Wallet } from './generated/model/index.ts'
+import type { Wallet } from './generated/plinkAPI.schemas.ts'
 import { getListTopUpsQueryKey } from './generated/top-ups.ts'
 import { getListTransferSchedulesQueryKey, getListTransfersQueryKey } from './generated/transfers.ts'
 import { getGetWalletQueryKey, useGetWallet } from './generated/wallet.ts'

@@ -1,4 +1,4 @@
-import type { SuspendedTopUpCause, SuspenseCause } from '#web/api/generated/model/index.ts'
+import type { SuspendedTopUpCause, SuspenseCause } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 

@@ -1,4 +1,4 @@
-import type { TopUpCause, TopUpState } from '#web/api/generated/model/index.ts'
+import type { TopUpCause, TopUpState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 
 const englishStates: Record<TopUpState, string> = {

@@ -3,7 +3,7 @@ import type {
   TransferOutcome,
   TransferPayoutLastAnswer,
   TransferSuspenseCause,
-} from '#web/api/generated/model/index.ts'
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#web/api/generated/model/index.ts'
+import type { AdminRole } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { plural } from './plural.ts'

@@ -1,4 +1,4 @@
-import type { BeneficiaryCause, BeneficiaryState } from '#web/api/generated/model/index.ts'
+import type { BeneficiaryCause, BeneficiaryState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 
 type Text<Key extends string> = Record<Key, string>

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
+import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /** What integrators read about a code. Names of the contract stand between backticks. */
 interface ErrorHelp {

@@ -1,4 +1,4 @@
-import type { HoldReason, HoldStatus } from '#web/api/generated/model/index.ts'
+import type { HoldReason, HoldStatus } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 
 const englishReason: Record<HoldReason, string> = {

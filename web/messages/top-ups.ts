@@ -1,4 +1,4 @@
-import type { TopUp } from '#web/api/generated/model/index.ts'
+import type { TopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 
 type StateTexts = Record<TopUp['state'], string>

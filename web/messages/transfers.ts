@@ -1,5 +1,5 @@
 import { TRANSFER_RECEIPT_LABELS, TRANSFER_STATE_LABELS } from '#domain/transfer-labels.ts'
-import type { TransferCause, TransferState } from '#web/api/generated/model/index.ts'
+import type { TransferCause, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 
 /** What a state means for the customer now. */

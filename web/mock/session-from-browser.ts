@@ -1,5 +1,5 @@
 import { phoneToE164 } from '#domain/phone.ts'
-import type { OnboardingSession } from '#web/api/generated/model/index.ts'
+import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 
 /** The server's sign-up session, built from the steps in this browser. The contract's only example would always lead to the same step. */

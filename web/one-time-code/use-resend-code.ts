@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
+import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 
 /** The result of the last request for another code. `failed` has a text of the screen, `say_why` that of the error. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
+import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from './otp-problem.ts'

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#web/api/generated/model/index.ts'
+import type { AdminRole } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 
 export interface AdminUser {

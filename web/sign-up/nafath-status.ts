@@ -1,5 +1,5 @@
 import type { NafathStatus } from '#domain/onboarding.ts'
-import type { NafathState } from '#web/api/generated/model/index.ts'
+import type { NafathState } from '#web/api/generated/plinkAPI.schemas.ts'
 
 const STATUS_OF_STATE = {
   SENT: 'SENT',

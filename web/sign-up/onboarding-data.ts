@@ -7,7 +7,7 @@ import {
   type Step,
 } from '#domain/onboarding.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
-import type { KybAnswers, NafathRequest, OnboardingSession } from '#web/api/generated/model/index.ts'
+import type { KybAnswers, NafathRequest, OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { nafathStatusOf } from './nafath-status.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Step } from '#domain/onboarding.ts'
-import type { OnboardingSession } from '#web/api/generated/model/index.ts'
+import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { setBearerToken } from '#web/api/token.ts'
 import { endSignUpToken } from './end-sign-up-token.ts'
 import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latestOpenStep, STEPS } from '#domain/onboarding.ts'
-import type { OnboardingSession } from '#web/api/generated/model/index.ts'
+import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { OnboardingData } from './onboarding-data.ts'
 import {
   NEW_ONBOARDING,

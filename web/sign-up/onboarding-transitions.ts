@@ -1,5 +1,5 @@
 import { nextStep, type Step } from '#domain/onboarding.ts'
-import type { OnboardingSession } from '#web/api/generated/model/index.ts'
+import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   dataOfSession,
   forgetVerification,

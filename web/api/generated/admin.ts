@@ -157,7 +157,7 @@ import type {
   UnlockCustomer404,
   UnlockCustomer409,
   UnsupportedMediaTypeResponse
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';

@@ -103,7 +103,7 @@ import type {
   VerifyOtp400,
   VerifyOtp410,
   VerifyOtpRequest
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';

@@ -54,7 +54,7 @@ import type {
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml. Do not edit.
-import type { ErrorCode } from './model/errorCode.ts'
+import type { ErrorCode } from './plinkAPI.schemas.ts'
 
 export const operationIndex = {
   "sendOtp": {

@@ -19,7 +19,7 @@ import type {
 import type {
   GetReadiness503,
   Health
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType } from '../fetcher.ts';

@@ -22,7 +22,7 @@ import type {
   ListKybOptionsParams,
   ServiceUnavailableResponse,
   UnknownErrorResponse
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType } from '../fetcher.ts';

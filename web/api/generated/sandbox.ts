@@ -65,7 +65,7 @@ import type {
   SettleSandboxTransfer409,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';

@@ -34,7 +34,7 @@ import type {
   ValidateCr422,
   ValidateCr503,
   ValidateCrRequest
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';

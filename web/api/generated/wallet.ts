@@ -88,7 +88,7 @@ import type {
   WalletSpending,
   WatchWallet404,
   WatchWallet429
-} from './model';
+} from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';

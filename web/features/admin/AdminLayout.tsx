@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
-import type { MoneyQueues } from '#web/api/generated/model/index.ts'
+import type { MoneyQueues } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMenuOpen } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { Ribbon } from '#web/layouts/Ribbon.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { NamedCustomer } from '#web/api/generated/model/index.ts'
+import type { NamedCustomer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminCustomerPath } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCountMoneyQueues, useCountOpenReviews, useCountStaffRequests } from '#web/api/generated/admin.ts'
-import type { MoneyQueues } from '#web/api/generated/model/index.ts'
+import type { MoneyQueues } from '#web/api/generated/plinkAPI.schemas.ts'
 
 const EVERY_MILLISECONDS = 10_000
 

@@ -1,5 +1,5 @@
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
-import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
+import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
 /** The location state of the page of a locked account. */

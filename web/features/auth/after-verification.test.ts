@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OtpVerified } from '#web/api/generated/model/index.ts'
+import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import { pathAfterVerification } from './after-verification.ts'
 import { credentialsStateOf } from './sign-up-location-state.ts'
 

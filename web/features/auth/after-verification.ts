@@ -1,4 +1,4 @@
-import type { OtpVerified } from '#web/api/generated/model/index.ts'
+import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import { paths } from '#web/paths.ts'
 
 /** The page that follows the code of the alternative sign-up. */

@@ -1,6 +1,6 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
-import type { OtpSent } from '#web/api/generated/model/index.ts'
+import type { OtpSent } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { CodeSent, OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
 /** What a code is requested for. */

@@ -9,8 +9,8 @@ import {
   useVerifyOtp,
   type VerifyOtpMutationError,
 } from '#web/api/generated/auth.ts'
-import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'

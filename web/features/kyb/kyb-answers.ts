@@ -1,6 +1,6 @@
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { type DetailsProblem, detailsProblem } from '#domain/purpose-details.ts'
-import type { KybAnswers } from '#web/api/generated/model/index.ts'
+import type { KybAnswers } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /** The values of the form. */
 export interface KybValues {

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListKybOptions } from '#web/api/generated/kyb.ts'
-import type { KybCategory, KybOptionList } from '#web/api/generated/model/index.ts'
+import type { KybCategory, KybOptionList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { KybAnswers } from '#web/api/generated/model/index.ts'
 import { useSubmitKyb as useSubmitKybMutation } from '#web/api/generated/onboarding.ts'
+import type { KybAnswers } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { Refusal } from '#web/form/use-plink-form.ts'
 import { paths } from '#web/paths.ts'
 import { completeStep } from '#web/sign-up/onboarding-state.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { NafathRequest } from '#web/api/generated/model/index.ts'
+import type { NafathRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'

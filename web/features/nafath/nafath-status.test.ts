@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NafathState } from '#web/api/generated/model/index.ts'
+import type { NafathState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { isFinal, isLive, isPortalUrl, type NafathFacts, nafathFailureOf, shownStatusOf } from './nafath-status.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00Z')

@@ -1,5 +1,5 @@
 import type { NafathStatus } from '#domain/onboarding.ts'
-import type { NafathRequest } from '#web/api/generated/model/index.ts'
+import type { NafathRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { nafathStatusOf } from '#web/sign-up/nafath-status.ts'
 
 /** What is known about an approval. */

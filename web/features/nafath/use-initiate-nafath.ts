@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { NAFATH_POLL_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import type { NafathRequest, NafathStatus as StatusResponse } from '#web/api/generated/model/index.ts'
 import { initiateNafath, useGetNafathStatus } from '#web/api/generated/nafath.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import type { NafathRequest, NafathStatus as StatusResponse } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
 import {
   isFinal,

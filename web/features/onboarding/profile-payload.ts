@@ -1,6 +1,6 @@
 import type { BusinessType } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { ProfilePayload, ProfilePayloadBusinessType } from '#web/api/generated/model/index.ts'
+import type { ProfilePayload, ProfilePayloadBusinessType } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
 /** Multi-owner companies cannot reach this step. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
 import { runGlobalScreening } from '#web/api/generated/onboarding.ts'
+import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /**
  * Screens once per visit. During a review it polls the outcome while the page is visible. A query rather than a mutation in an

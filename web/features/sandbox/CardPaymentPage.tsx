@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { SandboxCardPayment } from '#web/api/generated/model/index.ts'
+import type { SandboxCardPayment } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetSandboxCardPayment } from '#web/api/generated/sandbox.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'

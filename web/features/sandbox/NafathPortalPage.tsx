@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { maskPhone } from '#domain/phone.ts'
-import type { SandboxNafathRequest } from '#web/api/generated/model/index.ts'
+import type { SandboxNafathRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetSandboxNafathRequest } from '#web/api/generated/sandbox.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'

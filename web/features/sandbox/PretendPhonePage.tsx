@@ -5,7 +5,7 @@ import type {
   SandboxCall,
   SandboxMessage,
   SandboxNafathRequest,
-} from '#web/api/generated/model/index.ts'
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   useListSandboxCalls,
   useListSandboxMessages,

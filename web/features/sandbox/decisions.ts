@@ -1,4 +1,4 @@
-import type { NafathState, SandboxNafathDecisionDecision } from '#web/api/generated/model/index.ts'
+import type { NafathState, SandboxNafathDecisionDecision } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export type Decision = SandboxNafathDecisionDecision
 

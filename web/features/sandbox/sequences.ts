@@ -1,6 +1,6 @@
 import { NAFATH_POLL_SECONDS } from '#domain/constants.ts'
 import type { NafathStatus } from '#domain/onboarding.ts'
-import type { NafathState } from '#web/api/generated/model/index.ts'
+import type { NafathState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type Decision, decisionsFor } from './decisions.ts'
 
 /** A sequence of decisions, with the statuses that the sign-up screen shows. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { SandboxPressDigit } from '#web/api/generated/model/index.ts'
+import type { SandboxPressDigit } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   getListSandboxCallsQueryKey,
   usePressSandboxCall as usePressSandboxCallMutation,

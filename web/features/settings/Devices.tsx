@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListSessions } from '#web/api/generated/auth.ts'
-import type { Session } from '#web/api/generated/model/index.ts'
+import type { Session } from '#web/api/generated/plinkAPI.schemas.ts'
 import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

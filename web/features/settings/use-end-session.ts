@@ -6,7 +6,7 @@ import {
   getListSecurityEventsQueryKey,
   getListSessionsQueryKey,
 } from '#web/api/generated/auth.ts'
-import type { Session } from '#web/api/generated/model/index.ts'
+import type { Session } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /** Ends one session or all others, and returns the number of ended sessions. */
 export function useEndSessions() {

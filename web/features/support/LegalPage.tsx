@@ -1,5 +1,5 @@
 import { useErrorText } from '#web/api/error-text.ts'
-import type { LegalSection, LegalTexts } from '#web/api/generated/model/index.ts'
+import type { LegalSection, LegalTexts } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetLegalTexts } from '#web/api/generated/support.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'

@@ -1,4 +1,4 @@
-import type { CrCheck, CrCheckStatus } from '#web/api/generated/model/index.ts'
+import type { CrCheck, CrCheckStatus } from '#web/api/generated/plinkAPI.schemas.ts'
 import type {
   IdPhoneMatchMutationError,
   LocalScreeningMutationError,

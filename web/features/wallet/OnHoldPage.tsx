@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { Hold } from '#web/api/generated/model/index.ts'
+import type { Hold } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListHolds } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'

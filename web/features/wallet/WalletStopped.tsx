@@ -1,4 +1,4 @@
-import type { Wallet } from '#web/api/generated/model/index.ts'
+import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'

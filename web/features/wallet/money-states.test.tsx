@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BeneficiaryState, TopUp, TransferState } from '#web/api/generated/model/index.ts'
+import type { BeneficiaryState, TopUp, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import type { InBoth } from '#web/testing/screen-texts/screen-texts.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Transaction } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepOpen } from '#web/api/event-stream.ts'
-import type { Wallet, WalletEvent } from '#web/api/generated/model/index.ts'
+import type { Wallet, WalletEvent } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetWalletQueryKey, watchWallet } from '#web/api/generated/wallet.ts'
 import { OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminEventType } from '#web/api/generated/model/index.ts'
+import type { AdminEventType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 
 /** The filters of the log, as they are in the URL. Empty when not set. */

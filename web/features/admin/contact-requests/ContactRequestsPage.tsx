@@ -1,6 +1,6 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListContactRequests } from '#web/api/generated/admin.ts'
-import type { ContactRequest } from '#web/api/generated/model/index.ts'
+import type { ContactRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { requestAccountClosure } from '#web/api/generated/admin.ts'
-import type { CustomerDetails } from '#web/api/generated/model/index.ts'
+import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -7,7 +7,7 @@ import {
   resumeBeneficiary,
   suspendBeneficiary,
 } from '#web/api/generated/admin.ts'
-import type { Beneficiary } from '#web/api/generated/model/index.ts'
+import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminBeneficiaries } from '#web/messages/admin-beneficiaries.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { endCustomerSessions } from '#web/api/generated/admin.ts'
-import type { CustomerDetails, CustomerDevice, CustomerSession, Device } from '#web/api/generated/model/index.ts'
+import type { CustomerDetails, CustomerDevice, CustomerSession, Device } from '#web/api/generated/plinkAPI.schemas.ts'
 import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
-import type { CustomerDetails, KybAnswer } from '#web/api/generated/model/index.ts'
+import type { CustomerDetails, KybAnswer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'

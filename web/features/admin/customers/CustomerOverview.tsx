@@ -7,7 +7,7 @@ import {
   useListCustomerBeneficiaries,
   useListCustomerTransactions,
 } from '#web/api/generated/admin.ts'
-import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/model/index.ts'
+import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'

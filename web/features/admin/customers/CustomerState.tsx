@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { unlockCustomer } from '#web/api/generated/admin.ts'
-import type { CustomerDetails, CustomerLock } from '#web/api/generated/model/index.ts'
+import type { CustomerDetails, CustomerLock } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'

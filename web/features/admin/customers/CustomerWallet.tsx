@@ -1,4 +1,4 @@
-import type { CustomerDetails, Money } from '#web/api/generated/model/index.ts'
+import type { CustomerDetails, Money } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'

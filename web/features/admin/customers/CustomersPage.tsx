@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { getSearchCustomersQueryKey } from '#web/api/generated/admin.ts'
-import type { SearchCustomersSort } from '#web/api/generated/model/index.ts'
+import type { SearchCustomersSort } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { exportCustomer } from '#web/api/generated/admin.ts'
-import type { CustomerExport } from '#web/api/generated/model/index.ts'
+import type { CustomerExport } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useSearchCustomers } from '#web/api/generated/admin.ts'
-import type { CustomerSummary, SearchCustomersSort } from '#web/api/generated/model/index.ts'
+import type { CustomerSummary, SearchCustomersSort } from '#web/api/generated/plinkAPI.schemas.ts'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'

@@ -1,5 +1,5 @@
 import { changeSignInCall } from '#web/api/generated/admin.ts'
-import type { CustomerDetails } from '#web/api/generated/model/index.ts'
+import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'

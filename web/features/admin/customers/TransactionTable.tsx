@@ -1,4 +1,4 @@
-import type { Transaction } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'

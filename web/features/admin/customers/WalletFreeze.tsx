@@ -1,5 +1,5 @@
 import { freezeCustomer, unfreezeCustomer } from '#web/api/generated/admin.ts'
-import type { CustomerFreeze, CustomerWallet } from '#web/api/generated/model/index.ts'
+import type { CustomerFreeze, CustomerWallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'

@@ -1,6 +1,6 @@
 import { formatNationalId, nationalIdProblem } from '#domain/national-id.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { DenyListEntry } from '#web/api/generated/model/index.ts'
+import type { DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'

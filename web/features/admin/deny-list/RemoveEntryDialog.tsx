@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#web/api/fetcher.ts'
 import { getListDenyListQueryKey, removeFromDenyList } from '#web/api/generated/admin.ts'
-import type { DenyListEntry } from '#web/api/generated/model/index.ts'
+import type { DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'

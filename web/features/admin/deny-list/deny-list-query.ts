@@ -1,5 +1,5 @@
 import { digitsOnly } from '#domain/digits.ts'
-import type { ListDenyListParams } from '#web/api/generated/model/index.ts'
+import type { ListDenyListParams } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /** What the list shows, as it is in the URL. */
 export interface DenyListQuery {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type AddToDenyListMutationError, addToDenyList, getListDenyListQueryKey } from '#web/api/generated/admin.ts'
-import type { AddToDenyListRequest, DenyListEntry } from '#web/api/generated/model/index.ts'
+import type { AddToDenyListRequest, DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MoneyException, MoneyExceptionResolution, MoneyStatement } from '#web/api/generated/model/index.ts'
+import type { MoneyException, MoneyExceptionResolution, MoneyStatement } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -1,4 +1,4 @@
-import type { MoneyException } from '#web/api/generated/model/index.ts'
+import type { MoneyException } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -9,7 +9,7 @@ import {
   resolveMoneyException,
   useListMoneyExceptions,
 } from '#web/api/generated/admin.ts'
-import type { MoneyException } from '#web/api/generated/model/index.ts'
+import type { MoneyException } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Locale } from '#web/api/generated/model/index.ts'
+import type { Locale } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'

@@ -1,6 +1,6 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { KybCategory } from '#web/api/generated/model/index.ts'
+import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { common } from '#web/messages/common.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useId } from 'react'
-import type { Locale } from '#web/api/generated/model/index.ts'
+import type { Locale } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'

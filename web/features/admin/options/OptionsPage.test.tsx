@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AdminKybOption } from '#web/api/generated/model/index.ts'
+import type { AdminKybOption } from '#web/api/generated/plinkAPI.schemas.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { render } from '#web/testing/render.tsx'

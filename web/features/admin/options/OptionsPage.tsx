@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
-import type { KybCategory } from '#web/api/generated/model/index.ts'
+import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AdminKybOption } from '#web/api/generated/model/index.ts'
+import type { AdminKybOption } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   callsFor,
   codeProblem,

@@ -5,7 +5,7 @@ import type {
   CreateKybOptionRequest,
   KybCategory,
   Locale,
-} from '#web/api/generated/model/index.ts'
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import { anyOf, type OptionRow, otherLocale } from './option-rows.ts'
 
 /** The values of the form. */

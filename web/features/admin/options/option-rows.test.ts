@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AdminKybOption, Locale } from '#web/api/generated/model/index.ts'
+import type { AdminKybOption, Locale } from '#web/api/generated/plinkAPI.schemas.ts'
 import { labelOf, missingLocale, neighbourOf, placedCodes, reordered, rowsOf } from './option-rows.ts'
 
 const option = (code: string, order: number, locale: Locale, active = true): AdminKybOption => ({

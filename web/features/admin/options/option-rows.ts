@@ -1,4 +1,4 @@
-import type { AdminKybOption, Locale } from '#web/api/generated/model/index.ts'
+import type { AdminKybOption, Locale } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /** A choice in all languages. Code, order and status are shared. */
 export interface OptionRow {

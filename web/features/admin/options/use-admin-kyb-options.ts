@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListAdminKybOptionsQueryKey, useListAdminKybOptions } from '#web/api/generated/admin.ts'
-import type { AdminKybOption, AdminKybOptionList, KybCategory } from '#web/api/generated/model/index.ts'
+import type { AdminKybOption, AdminKybOptionList, KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
 import { rowsOf } from './option-rows.ts'
 
 /** Refetched whenever a category is opened, because another administrator may change the options. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/fetcher.ts'
 import { createKybOption } from '#web/api/generated/admin.ts'
-import type { KybCategory } from '#web/api/generated/model/index.ts'
+import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { createRequest, type OptionValues } from './option-form.ts'
 

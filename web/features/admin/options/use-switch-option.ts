@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChangeKybOption } from '#web/api/generated/admin.ts'
-import type { KybCategory } from '#web/api/generated/model/index.ts'
+import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
 import { anyOf, type OptionRow } from './option-rows.ts'
 import { useOptionCache } from './use-admin-kyb-options.ts'
 

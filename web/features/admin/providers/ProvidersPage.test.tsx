@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ProviderHealth } from '#web/api/generated/model/index.ts'
+import type { ProviderHealth } from '#web/api/generated/plinkAPI.schemas.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const NOW = '2026-01-05T09:00:00.000Z'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListProviderHealth } from '#web/api/generated/admin.ts'
-import type { ProviderHealth, ProviderHealthState } from '#web/api/generated/model/index.ts'
+import type { ProviderHealth, ProviderHealthState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -1,5 +1,5 @@
 import { useListProviderHealth } from '#web/api/generated/admin.ts'
-import type { ProviderHealth } from '#web/api/generated/model/index.ts'
+import type { ProviderHealth } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminProviders } from '#web/messages/admin-providers.ts'
 import { usePolling } from '../use-polling.ts'

@@ -17,7 +17,7 @@ import {
   getSearchTransfersQueryKey,
   useListStaffRequests,
 } from '#web/api/generated/admin.ts'
-import type { StaffRequest, StaffRequestDecisionRequestDecision } from '#web/api/generated/model/index.ts'
+import type { StaffRequest, StaffRequestDecisionRequestDecision } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'

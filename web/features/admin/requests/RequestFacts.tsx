@@ -1,4 +1,4 @@
-import type { StaffRequest } from '#web/api/generated/model/index.ts'
+import type { StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'

@@ -7,7 +7,7 @@ import {
   type RequestStaffUnlockMutationError,
   requestStaffUnlock,
 } from '#web/api/generated/admin.ts'
-import type { StaffUnlockRequest } from '#web/api/generated/model/index.ts'
+import type { StaffUnlockRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 

@@ -10,7 +10,7 @@ import {
   listReviews,
   useListReviews,
 } from '#web/api/generated/admin.ts'
-import type { Review, ReviewDecisionRequestDecision } from '#web/api/generated/model/index.ts'
+import type { Review, ReviewDecisionRequestDecision } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
-import type { Review, ReviewSubject } from '#web/api/generated/model/index.ts'
+import type { Review, ReviewSubject } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Review, ReviewStatus } from '#web/api/generated/model/index.ts'
+import type { Review, ReviewStatus } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { timeAgo } from '#web/lib/time-ago.ts'

@@ -1,4 +1,4 @@
-import type { RegisteredParty, Review } from '#web/api/generated/model/index.ts'
+import type { RegisteredParty, Review } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'

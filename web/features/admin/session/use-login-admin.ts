@@ -1,7 +1,7 @@
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type LoginAdminMutationError, useLoginAdmin as useLoginAdminMutation } from '#web/api/generated/admin.ts'
-import type { AdminLoginRequest } from '#web/api/generated/model/index.ts'
+import type { AdminLoginRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useSearchCustomers } from '#web/api/generated/admin.ts'
-import type { CustomerSummary } from '#web/api/generated/model/index.ts'
+import type { CustomerSummary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'

@@ -1,5 +1,5 @@
 import { requestSuspenseCrediting, requestSuspenseReturn } from '#web/api/generated/admin.ts'
-import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/model/index.ts'
+import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'

@@ -1,5 +1,5 @@
 import { formatIban } from '#domain/iban.ts'
-import type { SuspenseCredit } from '#web/api/generated/model/index.ts'
+import type { SuspenseCredit } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'

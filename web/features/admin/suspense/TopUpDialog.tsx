@@ -1,5 +1,5 @@
 import { requestTopUpCrediting, requestTopUpRefund } from '#web/api/generated/admin.ts'
-import type { SuspendedTopUp } from '#web/api/generated/model/index.ts'
+import type { SuspendedTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'

@@ -8,7 +8,7 @@ import {
   getListSuspendedTopUpsQueryKey,
   getListSuspenseCreditsQueryKey,
 } from '#web/api/generated/admin.ts'
-import type { StaffRequest } from '#web/api/generated/model/index.ts'
+import type { StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListSuspendedTopUps, useListSuspenseCredits } from '#web/api/generated/admin.ts'
-import type { SuspendedTopUp, SuspenseCredit } from '#web/api/generated/model/index.ts'
+import type { SuspendedTopUp, SuspenseCredit } from '#web/api/generated/plinkAPI.schemas.ts'
 import { usePolling } from '../use-polling.ts'
 
 export type Suspended = { credit: SuspenseCredit } | { topUp: SuspendedTopUp }

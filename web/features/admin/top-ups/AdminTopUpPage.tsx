@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useGetAdminTopUp } from '#web/api/generated/admin.ts'
-import type { AdminTopUp, TopUpCardPayment, TopUpSuspense } from '#web/api/generated/model/index.ts'
+import type { AdminTopUp, TopUpCardPayment, TopUpSuspense } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchTopUps } from '#web/api/generated/admin.ts'
-import type { AdminTopUp } from '#web/api/generated/model/index.ts'
+import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'

@@ -9,7 +9,7 @@ import {
   getListSuspendedTopUpsQueryKey,
   requestTopUpDispute,
 } from '#web/api/generated/admin.ts'
-import type { AdminTopUp, StaffRequest } from '#web/api/generated/model/index.ts'
+import type { AdminTopUp, StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'

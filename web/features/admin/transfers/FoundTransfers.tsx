@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchTransfers } from '#web/api/generated/admin.ts'
-import type { AdminTransfer, TransferState } from '#web/api/generated/model/index.ts'
+import type { AdminTransfer, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'

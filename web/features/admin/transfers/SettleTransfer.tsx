@@ -10,7 +10,7 @@ import {
   getSearchTransfersQueryKey,
   requestTransferSettlement,
 } from '#web/api/generated/admin.ts'
-import type { AdminTransfer, StaffRequest, TransferOutcome } from '#web/api/generated/model/index.ts'
+import type { AdminTransfer, StaffRequest, TransferOutcome } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

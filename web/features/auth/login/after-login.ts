@@ -1,4 +1,4 @@
-import type { AfterLogin, LoginCompleted } from '#web/api/generated/model/index.ts'
+import type { AfterLogin, LoginCompleted } from '#web/api/generated/plinkAPI.schemas.ts'
 import { paths } from '#web/paths.ts'
 import { startSession } from '#web/session/session-state.ts'
 

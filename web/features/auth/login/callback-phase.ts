@@ -1,5 +1,5 @@
 import type { CompleteCallbackMutationError, GetCallbackStatusQueryError } from '#web/api/generated/auth.ts'
-import type { CallbackState, LoginCompleted } from '#web/api/generated/model/index.ts'
+import type { CallbackState, LoginCompleted } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
 /** The phase of a sign-in by phone call: the status of the call, and after its confirmation that of the completion. */

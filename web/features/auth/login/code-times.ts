@@ -1,5 +1,5 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import type { LoginStarted } from '#web/api/generated/model/index.ts'
+import type { LoginStarted } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /** When the code expires and when it can be resent, in milliseconds since 1970. */
 export interface CodeTimes {

@@ -1,4 +1,4 @@
-import type { Device } from '#web/api/generated/model/index.ts'
+import type { Device } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField } from '#web/lib/navigation-state.ts'
 
 /** The contract's limit. Browsers embedded in apps have long user agents. */

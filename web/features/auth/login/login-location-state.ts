@@ -1,4 +1,4 @@
-import type { Device } from '#web/api/generated/model/index.ts'
+import type { Device } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import type { AccountLock } from '../account-lock.ts'
 import { deviceIn } from './device-info.ts'

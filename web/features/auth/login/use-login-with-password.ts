@@ -5,7 +5,7 @@ import {
   type LoginWithPasswordMutationError,
   useLoginWithPassword as useLoginWithPasswordMutation,
 } from '#web/api/generated/auth.ts'
-import type { AfterLogin, Device, LoginStarted } from '#web/api/generated/model/index.ts'
+import type { AfterLogin, Device, LoginStarted } from '#web/api/generated/plinkAPI.schemas.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import { rememberTestCode, testCodeOf } from '../test-codes.ts'

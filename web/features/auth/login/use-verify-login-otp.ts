@@ -3,7 +3,7 @@ import {
   useVerifyLoginOtp as useVerifyLoginOtpMutation,
   type VerifyLoginOtpMutationError,
 } from '#web/api/generated/auth.ts'
-import type { LoginVerified } from '#web/api/generated/model/index.ts'
+import type { LoginVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { formatNationalId, idUnnProblem } from '#domain/national-id.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
+import type { ForgotPasswordRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import type { ProblemTexts } from '#web/form/problems.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecoveryStarted } from '#web/api/generated/model/index.ts'
+import type { RecoveryStarted } from '#web/api/generated/plinkAPI.schemas.ts'
 import { codeResent, recoveryOf, recoveryStarted, resetKeysOf } from './recovery-state.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00Z')

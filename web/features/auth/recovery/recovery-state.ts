@@ -1,4 +1,4 @@
-import type { RecoveryStarted } from '#web/api/generated/model/index.ts'
+import type { RecoveryStarted } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import { paths } from '#web/paths.ts'
 

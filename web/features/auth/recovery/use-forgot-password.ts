@@ -5,7 +5,7 @@ import {
   type ForgotPasswordMutationError,
   useForgotPassword as useForgotPasswordMutation,
 } from '#web/api/generated/auth.ts'
-import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
+import type { ForgotPasswordRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { paths } from '#web/paths.ts'
 import { recoveryLockOf } from '../account-lock.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'

@@ -20,7 +20,7 @@ import {
   REFUSED_TRANSFERS_PER_HOUR,
   SESSION_SECONDS,
 } from '#domain/constants.ts'
-import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
+import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type OperationId, operationIndex } from '#web/api/generated/error-index.ts'
-import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
+import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { docsErrors } from '#web/messages/docs-errors.ts'
 import { errorHelp } from '#web/messages/error-help.ts'

@@ -1,5 +1,5 @@
 import { type ErrorFacts, errorIndex } from '#web/api/generated/error-index.ts'
-import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
+import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { matches } from '#web/lib/search-text.ts'
 import { errorHelp } from '#web/messages/error-help.ts'
 

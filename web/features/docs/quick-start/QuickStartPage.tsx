@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { SendOtpRequest, VerifyOtpRequest } from '#web/api/generated/model/index.ts'
+import type { SendOtpRequest, VerifyOtpRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { docsStart } from '#web/messages/docs-start.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { WalletAction, WalletActionRequest } from '#web/api/generated/model/index.ts'
+import type { WalletAction, WalletActionRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
 /** A change that waits for its code. It stays in the navigation state, so that a reload knows it too. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
+import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'

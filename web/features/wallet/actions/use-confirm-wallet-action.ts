@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { WalletActionResult } from '#web/api/generated/model/index.ts'
+import type { WalletActionResult } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type ConfirmWalletActionMutationError,
   confirmWalletAction,

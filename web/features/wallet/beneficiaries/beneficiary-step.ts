@@ -1,4 +1,4 @@
-import type { BeneficiaryCode } from '#web/api/generated/model/index.ts'
+import type { BeneficiaryCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
 /** A beneficiary while it is typed. */

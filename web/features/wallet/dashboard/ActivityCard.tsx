@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
-import type { ActivityPeriod, ActivityPoint, WalletActivity } from '#web/api/generated/model/index.ts'
+import type { ActivityPeriod, ActivityPoint, WalletActivity } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetWalletActivity } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ActivityPeriod, WalletActivity } from '#web/api/generated/model/index.ts'
+import type { ActivityPeriod, WalletActivity } from '#web/api/generated/plinkAPI.schemas.ts'
 import { render } from '#web/testing/render.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
 import type { Drawing } from './DashboardCard.tsx'

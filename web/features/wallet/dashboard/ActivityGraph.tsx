@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { CHART_ANIMATION_MILLISECONDS } from '#domain/constants.ts'
-import type { WalletActivity } from '#web/api/generated/model/index.ts'
+import type { WalletActivity } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link, type To } from 'react-router-dom'
-import type { Wallet } from '#web/api/generated/model/index.ts'
+import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'

@@ -1,7 +1,7 @@
 import { arc, pie } from 'd3-shape'
 import { Link } from 'react-router-dom'
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { TransactionType, WalletSpending } from '#web/api/generated/model/index.ts'
+import type { TransactionType, WalletSpending } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetWalletSpending } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/links.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ActivityPoint } from '#web/api/generated/model/index.ts'
+import type { ActivityPoint } from '#web/api/generated/plinkAPI.schemas.ts'
 import { axisRiyals, layoutGraph, nearestColumn } from './graph-layout.ts'
 
 const point = (moneyIn: number, moneyOut: number): ActivityPoint => ({

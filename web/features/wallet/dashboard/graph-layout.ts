@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array'
-import type { ActivityPoint } from '#web/api/generated/model/index.ts'
+import type { ActivityPoint } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export interface GraphSize {
   width: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SpendingShare, TransactionType } from '#web/api/generated/model/index.ts'
+import type { SpendingShare, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { groupShares } from './group-shares.ts'
 
 const TYPES: TransactionType[] = [

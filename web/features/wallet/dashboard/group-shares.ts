@@ -1,4 +1,4 @@
-import type { SpendingShare, TransactionType } from '#web/api/generated/model/index.ts'
+import type { SpendingShare, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export interface Slice {
   type: TransactionType | 'other'

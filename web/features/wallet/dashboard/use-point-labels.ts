@@ -1,4 +1,4 @@
-import type { ActivityPeriod, ActivityPoint } from '#web/api/generated/model/index.ts'
+import type { ActivityPeriod, ActivityPoint } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TAGS } from '#web/lib/format.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import type { Locale } from '#web/messages/catalogue.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { LimitedType } from '#web/api/generated/model/index.ts'
+import type { LimitedType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'

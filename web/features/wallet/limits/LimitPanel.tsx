@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Limit, LimitedType, LimitPeriod, LimitRange, PaymentType } from '#web/api/generated/model/index.ts'
+import type { Limit, LimitedType, LimitPeriod, LimitRange, PaymentType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { LimitSet } from '#web/api/generated/model/index.ts'
+import type { LimitSet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'

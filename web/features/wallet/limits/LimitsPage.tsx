@@ -1,6 +1,6 @@
 import { type FormEvent, useReducer } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { LimitSet } from '#web/api/generated/model/index.ts'
+import type { LimitSet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'

@@ -1,5 +1,5 @@
 import { halalasOf } from '#domain/money.ts'
-import type { LimitedType, LimitPeriod, LimitRange, SetLimitAction } from '#web/api/generated/model/index.ts'
+import type { LimitedType, LimitPeriod, LimitRange, SetLimitAction } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export type LimitScope = 'overall' | 'specific'
 

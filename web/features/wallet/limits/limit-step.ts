@@ -1,5 +1,5 @@
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { LimitedType, LimitPeriod, LimitSet, TransactionType } from '#web/api/generated/model/index.ts'
+import type { LimitedType, LimitPeriod, LimitSet, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment } from '#web/lib/navigation-state.ts'
 import { type PendingAction, pendingActionIn } from '../actions/pending-action.ts'
 import { type LimitDraft, limitRequest, NEW_DRAFT } from './limit-draft.ts'

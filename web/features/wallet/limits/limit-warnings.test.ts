@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIMIT_RANGES } from '#domain/constants.ts'
-import type { Limit } from '#web/api/generated/model/index.ts'
+import type { Limit } from '#web/api/generated/plinkAPI.schemas.ts'
 import { limitWarnings } from './limit-warnings.ts'
 
 const sar = (amount: number) => ({ amount, currency: 'SAR' }) as const

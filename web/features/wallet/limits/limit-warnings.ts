@@ -1,4 +1,4 @@
-import type { Limit, LimitPeriod } from '#web/api/generated/model/index.ts'
+import type { Limit, LimitPeriod } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export type LimitWarning = 'zero' | 'used' | 'above_monthly' | 'below_daily'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { subWalletNameProblem } from '#domain/sub-wallet-name.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { SubWallet } from '#web/api/generated/model/index.ts'
+import type { SubWallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'

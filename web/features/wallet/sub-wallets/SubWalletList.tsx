@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { SubWallet, SubWalletList as SubWallets } from '#web/api/generated/model/index.ts'
+import type { SubWallet, SubWalletList as SubWallets } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import type { BankDetails } from '#web/api/generated/model/index.ts'
+import type { BankDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { ErrorBoundary } from '#web/layouts/ErrorBoundary.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { TopUp } from '#web/api/generated/model/index.ts'
+import type { TopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type GetTopUpQueryError, useGetTopUp } from '#web/api/generated/top-ups.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'

@@ -1,4 +1,4 @@
-import type { TopUp } from '#web/api/generated/model/index.ts'
+import type { TopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 
 type WithCause = Pick<TopUp, 'cause'>
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { TopUp } from '#web/api/generated/model/index.ts'
+import type { TopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetTopUpQueryKey, payTopUp } from '#web/api/generated/top-ups.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'

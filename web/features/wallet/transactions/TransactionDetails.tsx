@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Transaction } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { transactions } from '#web/messages/transactions.ts'

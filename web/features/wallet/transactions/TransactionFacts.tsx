@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Transaction } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTransaction } from '#web/api/generated/wallet.ts'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'

@@ -1,5 +1,5 @@
 import { Link, type To } from 'react-router-dom'
-import type { Transaction } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import { riyadhDay } from '#domain/riyadh-time.ts'
-import type { Transaction } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'

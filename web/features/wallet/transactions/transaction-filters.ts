@@ -1,5 +1,5 @@
 import { TRANSACTION_STATUS_LABELS, TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/model/index.ts'
+import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { cursorParams, walletParams } from '../wallet-params.ts'
 
 /** What the filter bar asks for. Empty is everything. */

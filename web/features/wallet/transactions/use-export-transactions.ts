@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { riyadhDay } from '#domain/riyadh-time.ts'
-import type { ExportTransactionsParams } from '#web/api/generated/model/index.ts'
+import type { ExportTransactionsParams } from '#web/api/generated/plinkAPI.schemas.ts'
 import { exportTransactions } from '#web/api/generated/wallet.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'

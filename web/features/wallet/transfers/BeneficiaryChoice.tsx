@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListBeneficiaries } from '#web/api/generated/beneficiaries.ts'
-import type { Beneficiary } from '#web/api/generated/model/index.ts'
+import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'

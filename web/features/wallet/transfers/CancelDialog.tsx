@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import type { ErrorCode } from '#web/api/generated/model/index.ts'
+import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Transfer } from '#web/api/generated/model/index.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { hasReceipt } from '#domain/transfer-receipt.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Transfer } from '#web/api/generated/model/index.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'

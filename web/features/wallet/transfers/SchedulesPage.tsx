@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
-import type { TransferSchedule } from '#web/api/generated/model/index.ts'
+import type { TransferSchedule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'

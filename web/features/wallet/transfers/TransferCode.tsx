@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Transfer } from '#web/api/generated/model/index.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'

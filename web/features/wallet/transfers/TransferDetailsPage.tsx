@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { hasReceipt } from '#domain/transfer-receipt.ts'
-import type { Transfer } from '#web/api/generated/model/index.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'

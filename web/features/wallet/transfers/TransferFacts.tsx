@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
-import type { Transfer, TransferPlan } from '#web/api/generated/model/index.ts'
+import type { Transfer, TransferPlan } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'

@@ -1,5 +1,5 @@
 import { useErrorText } from '#web/api/error-text.ts'
-import type { TransferState } from '#web/api/generated/model/index.ts'
+import type { TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTransfer } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'

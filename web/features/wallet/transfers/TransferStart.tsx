@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Transfer, TransferParty } from '#web/api/generated/model/index.ts'
+import type { Transfer, TransferParty } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Transfer, TransferState } from '#web/api/generated/model/index.ts'
+import type { Transfer, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Transfer } from '#web/api/generated/model/index.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTransfer } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'

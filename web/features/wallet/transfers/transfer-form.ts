@@ -1,6 +1,6 @@
 import { halalasOf } from '#domain/money.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
-import type { CreateTransferRequest, TransferPurpose } from '#web/api/generated/model/index.ts'
+import type { CreateTransferRequest, TransferPurpose } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 
 /** Who gets the money. */

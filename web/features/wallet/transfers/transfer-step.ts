@@ -1,4 +1,4 @@
-import type { TransferDraft, TransferReview, TransferWarning } from '#web/api/generated/model/index.ts'
+import type { TransferDraft, TransferReview, TransferWarning } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import type { TransferForm } from './transfer-form.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Transfer } from '#web/api/generated/model/index.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type ConfirmTransferMutationError,
   confirmTransfer,

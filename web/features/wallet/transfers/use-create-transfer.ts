@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { CreateTransferRequest } from '#web/api/generated/model/index.ts'
+import type { CreateTransferRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type CreateTransferMutationError,
   createTransfer,

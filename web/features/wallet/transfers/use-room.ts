@@ -1,4 +1,4 @@
-import type { Limit } from '#web/api/generated/model/index.ts'
+import type { Limit } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import type { Room } from './amount-problem.ts'

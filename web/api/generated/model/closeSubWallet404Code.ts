@@ -1,5 +1,0 @@
-/**
- * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
- */
-
-export type CloseSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';

@@ -1,5 +1,0 @@
-/**
- * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
- */
-
-export type ConfirmTransfer409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';

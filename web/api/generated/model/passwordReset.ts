@@ -1,7 +1,0 @@
-/**
- * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
- */
-
-export interface PasswordReset {
-  success: true;
-}

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
- */
-
-/**
- * A Saudi mobile number in E.164
- * @pattern ^\+9665[0-9]{8}$
- */
-export type PhoneNumber = string;
