@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { extractDataFolder } from '#api/testing/database.ts'
 import { openPglite } from './pglite.ts'
 
 let dataDir: string
@@ -31,15 +32,26 @@ describe('a data folder', () => {
     mkdirSync(join(dataDir, 'db'))
     const first = await openPglite(dataDir)
     await first.ping()
-    await first.db.execute('create table kept (id int)')
     await first.close()
     expect(existsSync(join(dataDir, 'db-new'))).toBe(false)
+    expect(existsSync(join(dataDir, 'db/PG_VERSION'))).toBe(true)
+  })
+
+  test('keeps its tables, and does not pass the probe when it cannot be written to', async () => {
+    await extractDataFolder('empty', dataDir)
+    const first = await openPglite(dataDir)
+    await first.db.execute('create table kept (id int)')
+    await first.close()
     const second = await openPglite(dataDir)
     // A full disk refuses a write of the file as this folder in its place does.
     mkdirSync(join(dataDir, 'write-probe'))
     await expect(second.ping()).rejects.toThrow('write-probe')
     await second.db.execute('select id from kept')
     await second.close()
+  })
+
+  test('with a damaged file is refused with the way back', async () => {
+    await extractDataFolder('empty', dataDir)
     writeFileSync(join(dataDir, 'db/global/pg_control'), '')
     await expect(openPglite(dataDir)).rejects.toThrow('restore the folder from a backup')
   })
