@@ -102,7 +102,7 @@ function Reference({ name, value }: { name: string; value: string | undefined })
   if (value === undefined) return null
   return (
     <Fact name={name}>
-      <span className="text-sm whitespace-nowrap">
+      <span className="text-sm min-[22rem]:whitespace-nowrap">
         <Ltr>{value}</Ltr>
       </span>
     </Fact>
