@@ -38,7 +38,12 @@ export function FormattedInput(props: FormattedInputProps) {
     const isAllPasted = inputType === 'insertFromPaste' && value === pasted.current
     const text = isAllPasted ? readPasted(value) : value
     const deleted = deletionOf(inputType)
-    const typed = reformat({ parse, format }, props.value, { text, caret: selectionStart ?? text.length, deleted })
+    const caretAt = selectionStart ?? text.length
+    const typed = reformat({ parse, format }, props.value, { text, caret: caretAt, deleted })
+    const grownBy = text.length - format(props.value).length
+    const isFull = grownBy > 0 && typed.value.length === props.value.length
+    // What is typed into a full input is refused, as by `maxlength`. Otherwise it would push out the last character.
+    if (isFull && TYPED.has(inputType)) return setCaret({ at: caretAt - grownBy })
     setCaret({ at: typed.caret })
     if (typed.value !== props.value) onValueChange(typed.value)
   }
@@ -77,6 +82,9 @@ interface Notation {
   /** Formats the bare characters. */
   format: (value: string) => string
 }
+
+/** Kinds of input that insert characters one by one. */
+const TYPED = new Set<string | undefined>(['insertText', 'insertCompositionText'])
 
 type Deleted = 'backward' | 'forward' | null
 
