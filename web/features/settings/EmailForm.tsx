@@ -8,6 +8,7 @@ import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { settings } from '#web/messages/settings.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useChangeEmail } from './use-change-email.ts'
 
@@ -16,8 +17,10 @@ const MAX_LENGTH = 254
 
 /** Asks for the email once there is a profile. An empty box removes it. */
 export function EmailForm() {
-  const profile = useMe().data?.profile
-  return profile ? <ProfileEmail stored={profile.email ?? ''} /> : null
+  const { data, isPending } = useMe()
+  // Keeps the place of the form, so that nothing below it moves under a finger.
+  if (isPending) return <Skeleton className="h-48" />
+  return data?.profile ? <ProfileEmail stored={data.profile.email ?? ''} /> : null
 }
 
 function ProfileEmail({ stored }: { stored: string }) {
