@@ -82,6 +82,11 @@ export async function withSettledTransfer(user: TestUser): Promise<void> {
 
 export async function withSchedule(user: TestUser): Promise<void> {
   await withPayees(user)
+  await scheduleTransfer(user)
+}
+
+/** Schedules a transfer to the payees that were looked up before. */
+export async function scheduleTransfer(user: TestUser): Promise<void> {
   await requestTransfer(user, repeating(user))
   const { scheduleId } = await confirmTransfer(user)
   user.transfer.scheduleId = scheduleId

@@ -7,7 +7,7 @@ import { allGreen, document, type Operation, operationOf, operations } from './c
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './prepare.ts'
-import { payCustomer } from './prepare-transfers.ts'
+import { payCustomer, scheduleTransfer } from './prepare-transfers.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { type TestUser, testUser } from './test-user.ts'
 import { testValues } from './test-values.ts'
@@ -117,6 +117,7 @@ describe("a stranger's token does not lead to somebody's", () => {
     if (operation.id === 'listHolds') await postFor(somebody, hold(1_000))
     if (operation.id === 'listTransfers') await payCustomer(somebody)
     if (operation.id === 'listTopUps') await createExampleTopUp(somebody)
+    if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
     const { nextCursor: cursor } = (await validateResponse(operation, await send(world.app, operation, page))).body
     expect(await refusalOf(operation, somebody, stranger, { cursor })).toBe('CURSOR_INVALID')

@@ -73,7 +73,7 @@ test('an option is edited and gets its missing language', async ({ screens, admi
   await options.label('en').fill(after)
   await options.code.fill('retail')
   await options.save.click()
-  await expect(options.codeError).toHaveText('This category already has an option with this code.')
+  await expect(options.codeError).toHaveText('This category has an option with this code')
   const code = `fish_${unique()}`
   await options.code.fill(code)
   await options.order.fill('1')

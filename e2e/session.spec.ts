@@ -131,8 +131,14 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('does not affect a sign-up in another tab', async ({ page, context, screens, arriveAt, api }) => {
-    await arriveAt('password')
+  test('leaves no sign-up behind for whoever comes next, in another tab either', async ({
+    page,
+    context,
+    screens,
+    arriveAt,
+    api,
+  }) => {
+    const applicant = await arriveAt('password')
     const { accessToken, refreshToken, userId } = await (await newCustomer(api)).signIn()
     const tokens = { accessToken, refreshToken, userId }
     await page.evaluate(entries => void Object.assign(localStorage, entries), tokens)
@@ -142,8 +148,8 @@ test.describe('signing out', () => {
     await expect(other).toHaveURL('/')
     expect(await kept(other, 'refreshToken')).toBeNull()
     await page.reload()
-    await expect(screens.password.heading).toBeVisible()
-    await expect(page).toHaveURL('/onboarding/password')
+    await expect(screens.businessType.heading).toBeVisible()
+    await expect.poll(async () => (await applicant.get('/api/v1/onboarding/session')).status).toBe(401)
   })
 })
 

@@ -12,14 +12,15 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
   const { testCode, walletTestCode } = sandboxHints[language]
   const shownCode = page.getByRole('main').getByText(new RegExp(`^(${testCode}|${walletTestCode})`))
   const shown = async () => ((await shownCode.textContent()) ?? '').replace(/\D/g, '')
+  let tried = 0
   const type = (code: string) => boxes.first().pressSequentially(code)
   return {
     box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),
     error: page.locator('#otp-error'),
     /** The code that a sandbox shows on screen. */
     shown,
-    /** A wrong code. */
-    wrong: async () => wrongCode(await shown()),
+    /** Another wrong code each time, because Verify waits for a digit that changes. */
+    wrong: async () => wrongCode(await shown(), tried++),
     /** Types the code, whose last digit sends it. */
     type,
     typeShown: async () => type(await shown()),

@@ -14,12 +14,8 @@ const footer = page.getByRole('contentinfo')
 test('the fees page has every fee with its amount', async () => {
   await openScreen('fees')
   await expect.element(page.getByRole('heading', { name: 'Fees', level: 1 })).toBeVisible()
-  expect(
-    page
-      .getByRole('term')
-      .elements()
-      .map(each => each.textContent),
-  ).toEqual(['Top-up by card', 'Special services'])
+  const fees = page.getByRole('term')
+  await expect.poll(() => fees.elements().map(each => each.textContent)).toEqual(['Top-up by card', 'Special services'])
   await expect.element(page.getByText('No fee', { exact: true })).toBeVisible()
   await expect.element(page.getByText('As agreed', { exact: true })).toBeVisible()
 })
