@@ -58,6 +58,8 @@ test('a business type chosen before the JavaScript is there stays chosen', async
   const { businessType, phone } = screens
   const scripts = await holdRequests(page, SCRIPTS)
   await page.goto(paths.businessType, { waitUntil: 'commit' })
+  // The style sheet hides the page in the other language.
+  await expect(businessType.card('sole-proprietorship')).toHaveCount(1)
   await businessType.card('sole-proprietorship').check()
   await businessType.card('freelancer').check()
   await expect(businessType.signUp).toBeDisabled()
