@@ -43,7 +43,7 @@ test('generating again changes nothing that is committed', async () => {
     await readFile(join(root, 'client/package.json'), 'utf8'),
   )
   for (const folder of GENERATED) expect(await filesIn(join(copy, folder))).toEqual(await filesIn(join(root, folder)))
-}, 60_000)
+}, 180_000)
 
 async function filesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
