@@ -70,7 +70,7 @@ function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Bindi
   }
 }
 
-/** Everything that is derived from the contract. `npm run generate` writes it, a test fails when it is out of date. */
+/** Everything that is derived from the contract. `npm run generate` writes it, and the lint fails when it is out of date. */
 export default defineConfig({
   web: {
     input: contract,
