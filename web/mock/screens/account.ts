@@ -1,5 +1,4 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { common } from '#web/messages/common.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { settings } from '#web/messages/settings.ts'
@@ -43,7 +42,10 @@ export const ACCOUNT: readonly Screen[] = [
       call('getMe'),
       call('changeEmail', {
         steps: [
-          fill(locale => `${settings[locale].email} (${common[locale].optional})`, 'noura@palm.example'),
+          fill(
+            label(settings, t => t.email),
+            'noura@palm.example',
+          ),
           press(label(settings, t => t.save)),
         ],
       }),
