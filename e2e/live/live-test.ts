@@ -18,7 +18,7 @@ interface Journey {
 interface Desk {
   page: Page
   admin: Screens['admin']
-  scripts: Promise<string>[]
+  scripts: Set<string>
 }
 
 interface Worker {
@@ -59,11 +59,11 @@ export const test = base.extend<Journey, Worker>({
   business: async ({ rehearsal }, use) => use(rehearsal.world.addBusiness()),
 })
 
-/** The source of each script that the page loads from now on. */
-export function loadedScripts(page: Page): Promise<string>[] {
-  const scripts: Promise<string>[] = []
+/** The address of each script that the page loads from now on. A browser forgets their sources when it leaves the page. */
+export function loadedScripts(page: Page): Set<string> {
+  const scripts = new Set<string>()
   page.on('response', response => {
-    if (response.request().resourceType() === 'script' && response.status() === 200) scripts.push(response.text())
+    if (response.request().resourceType() === 'script' && response.status() === 200) scripts.add(response.url())
   })
   return scripts
 }
