@@ -18,7 +18,11 @@ const npm = (name: string, script: string, env?: Record<string, string>): Stage 
   env,
 })
 
-const vitest = (name: string, projects: string[], database = 'pglite'): Stage => ({
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+// Vitest runs everything unless it is told to be brief.
+if (!values.all) process.env.TEST_BRIEF = '1'
+
+const vitest = (name: string, projects: string[], env: Record<string, string> = {}): Stage => ({
   name,
   command: [
     'vitest',
@@ -28,7 +32,7 @@ const vitest = (name: string, projects: string[], database = 'pglite'): Stage =>
     '--reporter=junit',
     `--outputFile.junit=${reportOf(name)}`,
   ],
-  env: { TEST_DB: database },
+  env: { TEST_DB: 'pglite', ...env },
   report: reportOf(name),
 })
 
@@ -40,17 +44,20 @@ const browser: Stage = {
   report: reportOf('browser'),
 }
 
+const ON_POSTGRES = { TEST_DB: 'postgres' }
+
 /** The stages start in this order. Those that fail most often come first. The browser journeys come last, because they use two cores. */
 const AREAS: Stage[] = [
   npm('types', 'typecheck'),
   npm('lint', 'lint', { REDOCLY_TELEMETRY: 'off' }),
   vitest('units', ['domain', 'web']),
   npm('build', 'build'),
-  vitest('screens', ['screens']),
+  // The React that customers get takes half the time. `npm run test:all` also hears the warnings of the other one, as the components do.
+  vitest('screens', ['screens'], values.all ? {} : { NODE_ENV: 'production' }),
   vitest('server', ['api', 'tools']),
-  vitest('postgres', ['api'], 'postgres'),
+  vitest('postgres', ['api'], ON_POSTGRES),
   // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
-  vitest('contract', ['contract', 'hooks'], 'postgres'),
+  vitest('contract', ['contract', 'hooks'], ON_POSTGRES),
   vitest('components', ['components']),
   browser,
 ]
@@ -82,9 +89,6 @@ function stop(): void {
   process.exit(130)
 }
 
-const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
-// Vitest runs everything unless it is told to be brief.
-if (!values.all) process.env.TEST_BRIEF = '1'
 const waiting = withChromium(chosenAreas(positionals))
 const outcomes = new Map<string, Outcome>()
 async function runWaiting(): Promise<void> {
