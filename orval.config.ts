@@ -1,6 +1,6 @@
 import { defineConfig, type Options } from 'orval'
 import { writeClient } from './tools/generate-client.ts'
-import { writeErrorIndex } from './tools/generate-docs.ts'
+import { writeErrorIndex, writeErrors } from './tools/generate-errors.ts'
 import { writeRoutes, writeSandboxValues } from './tools/generate-routes.ts'
 import { writeWorkflows } from './tools/generate-workflows.ts'
 
@@ -93,6 +93,7 @@ export default defineConfig({
   api: schemasAndRoutes({ contract, folder: 'api/contract/generated', strict: true, open: WEBHOOKS }, () => {
     writeSandboxValues({ contract, folder: 'api/contract/generated' })
     writeClient({ contract, folder: 'client' })
+    writeErrors({ contract, file: 'api/contract/generated/errors.ts' })
     writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
     writeWorkflows({
       contract,

@@ -1,7 +1,7 @@
+import { ERRORS } from '#api/contract/generated/errors.ts'
 import { lockDatabase } from '#api/db/lock.ts'
 import { openSealedDatabase } from '#api/db/open-sealed-database.ts'
 import { readEnv } from '#api/env.ts'
-import { ERRORS } from '#api/http/errors.ts'
 import { post } from '#api/ledger/post.ts'
 import { walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'

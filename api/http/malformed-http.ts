@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { ERRORS } from '#api/contract/generated/errors.ts'
 import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { ERRORS, errorBody } from './errors.ts'
+import { errorBody } from './errors.ts'
 import { transportSecurity } from './security-headers.ts'
 
 /** By the code of Node's error. Every other one is a request that is no valid HTTP. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from './catalogue.ts'
+import { errorHelp } from './error-help.ts'
 
 type Text = string | ((...parameters: never[]) => string)
 type Entry = [path: string, text: Text]
@@ -13,12 +14,13 @@ const WITHOUT_ARABIC_LETTERS = new Set([
   'sandbox.phone.sender',
 ])
 
-/** `error-help.en.ts` and `error-help.ar.ts` come in by `error-help.ts`. */
-const SOURCES = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.{en,ar}.ts'], {
-  eager: true,
-})
+const SOURCES = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+/** The help of all codes in one language. It is written code by code. */
+const helpIn = (locale: 'en' | 'ar') =>
+  Object.fromEntries(Object.entries(errorHelp).map(([code, help]) => [code, help[locale]]))
 const CATALOGUES = Object.values(SOURCES)
   .flatMap(module => Object.entries(module))
+  .concat([['errorHelp', { en: helpIn('en'), ar: helpIn('ar') }]])
   .filter((entry): entry is [string, Catalogue<object>] => isCatalogue(entry[1]))
 
 function isCatalogue(value: unknown): boolean {

@@ -448,10 +448,12 @@ export type OperationId = keyof typeof operationIndex
 
 export interface ErrorFacts {
   statuses: readonly number[]
+  /** The `error` of its first example. */
+  message: string
   /** Without internal operations. */
   operations: readonly OperationId[]
-  /** The `error` of its first example, null where no operation responds with it. */
-  message: string | null
+  /** Whether it is for requests that match no operation. */
+  isOutside: boolean
 }
 
 export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
@@ -459,13 +461,15 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       409
     ],
+    "message": "The account is closed already",
     "operations": [],
-    "message": "The account is closed already"
+    "isOutside": false
   },
   "ACCOUNT_LOCKED": {
     "statuses": [
       423
     ],
+    "message": "Your account has been locked for security reasons.",
     "operations": [
       "loginWithPassword",
       "verifyLoginOtp",
@@ -475,119 +479,132 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "resetPassword",
       "changePassword"
     ],
-    "message": "Your account has been locked for security reasons."
+    "isOutside": false
   },
   "ACCOUNT_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Account not found",
     "operations": [
       "forgotPassword"
     ],
-    "message": "Account not found"
+    "isOutside": false
   },
   "ACTION_EXPIRED": {
     "statuses": [
       410
     ],
+    "message": "This change is not waiting for a code any more. Please start again.",
     "operations": [
       "confirmWalletAction",
       "resendWalletActionCode",
       "confirmBeneficiary",
       "resendBeneficiaryCode"
     ],
-    "message": "This change is not waiting for a code any more. Please start again."
+    "isOutside": false
   },
   "ACTION_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Action not found",
     "operations": [
       "confirmWalletAction",
       "resendWalletActionCode"
     ],
-    "message": "Action not found"
+    "isOutside": false
   },
   "ADMIN_LOGIN_FAILED": {
     "statuses": [
       401
     ],
+    "message": "Login failed",
     "operations": [],
-    "message": "Login failed"
+    "isOutside": false
   },
   "ADMIN_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "No member of the staff has this email",
     "operations": [],
-    "message": "No member of the staff has this email"
+    "isOutside": false
   },
   "ADMIN_REQUIRED": {
     "statuses": [
       403
     ],
+    "message": "Only administrators may do this",
     "operations": [],
-    "message": "Only administrators may do this"
+    "isOutside": false
   },
   "ALREADY_SET": {
     "statuses": [
       409
     ],
+    "message": "This has been set already",
     "operations": [
       "setPassword",
       "setPasscode"
     ],
-    "message": "This has been set already"
+    "isOutside": false
   },
   "AMOUNT_OUT_OF_RANGE": {
     "statuses": [
       422
     ],
+    "message": "The amount is not possible for this destination",
     "operations": [
       "createTransfer",
       "confirmTransfer"
     ],
-    "message": "The amount is not possible for this destination"
+    "isOutside": false
   },
   "BANK_CREDIT_DIFFERS": {
     "statuses": [
       409
     ],
+    "message": "This reference was used for another credit",
     "operations": [],
-    "message": "This reference was used for another credit"
+    "isOutside": false
   },
   "BENEFICIARY_EXISTS": {
     "statuses": [
       409
     ],
+    "message": "You have a beneficiary with this IBAN already",
     "operations": [
       "addBeneficiary"
     ],
-    "message": "You have a beneficiary with this IBAN already"
+    "isOutside": false
   },
   "BENEFICIARY_LIMIT_REACHED": {
     "statuses": [
       409
     ],
+    "message": "You have as many beneficiaries as an account can have",
     "operations": [
       "addBeneficiary"
     ],
-    "message": "You have as many beneficiaries as an account can have"
+    "isOutside": false
   },
   "BENEFICIARY_NOT_ACTIVE": {
     "statuses": [
       409
     ],
+    "message": "The beneficiary cannot be paid in its current state",
     "operations": [
       "createTransfer",
       "confirmTransfer"
     ],
-    "message": "The beneficiary cannot be paid in its current state"
+    "isOutside": false
   },
   "BENEFICIARY_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Beneficiary not found",
     "operations": [
       "getBeneficiary",
       "removeBeneficiary",
@@ -595,121 +612,134 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "resendBeneficiaryCode",
       "createTransfer"
     ],
-    "message": "Beneficiary not found"
+    "isOutside": false
   },
   "BENEFICIARY_STATE_INVALID": {
     "statuses": [
       409
     ],
+    "message": "Not possible in the current state of the beneficiary",
     "operations": [],
-    "message": "Not possible in the current state of the beneficiary"
+    "isOutside": false
   },
   "BENEFICIARY_SUSPENDED": {
     "statuses": [
       409
     ],
+    "message": "This beneficiary is suspended. Call us.",
     "operations": [
       "removeBeneficiary"
     ],
-    "message": "This beneficiary is suspended. Call us."
+    "isOutside": false
   },
   "BUSINESS_TYPE_NOT_SUPPORTED": {
     "statuses": [
       422
     ],
+    "message": "This business type cannot be opened here",
     "operations": [
       "sendOtp"
     ],
-    "message": "This business type cannot be opened here"
+    "isOutside": false
   },
   "CALLBACK_EXPIRED": {
     "statuses": [
       410
     ],
+    "message": "Verification expired. Please try logging in again.",
     "operations": [
       "completeCallback"
     ],
-    "message": "Verification expired. Please try logging in again."
+    "isOutside": false
   },
   "CALLBACK_NOT_CONFIRMED": {
     "statuses": [
       409
     ],
+    "message": "The sign-in has not been confirmed",
     "operations": [
       "completeCallback"
     ],
-    "message": "The sign-in has not been confirmed"
+    "isOutside": false
   },
   "CALLBACK_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Call not found",
     "operations": [
       "getCallbackStatus",
       "completeCallback",
       "pressSandboxCall"
     ],
-    "message": "Call not found"
+    "isOutside": false
   },
   "CALL_ENDED": {
     "statuses": [
       409
     ],
+    "message": "The call has ended",
     "operations": [
       "pressSandboxCall"
     ],
-    "message": "The call has ended"
+    "isOutside": false
   },
   "CALL_FAILED": {
     "statuses": [
       502
     ],
+    "message": "The call could not be placed",
     "operations": [
       "verifyLoginOtp"
     ],
-    "message": "The call could not be placed"
+    "isOutside": false
   },
   "CODE_REQUIRED": {
     "statuses": [
       409
     ],
+    "message": "Confirm this change with a code",
     "operations": [
       "deactivateWallet"
     ],
-    "message": "Confirm this change with a code"
+    "isOutside": false
   },
   "CR_DUPLICATE": {
     "statuses": [
       409
     ],
+    "message": "This CR number is already registered",
     "operations": [
       "setPassword",
       "validateCr"
     ],
-    "message": "This CR number is already registered"
+    "isOutside": false
   },
   "CR_REGISTRY_UNAVAILABLE": {
     "statuses": [
       503
     ],
+    "message": "The commercial registry is not available",
     "operations": [
       "validateCr"
     ],
-    "message": "The commercial registry is not available"
+    "isOutside": false
   },
   "CR_VERIFICATION_FAILED": {
     "statuses": [
       422
     ],
+    "message": "CR verification failed",
     "operations": [
       "validateCr"
     ],
-    "message": "CR verification failed"
+    "isOutside": false
   },
   "CURSOR_INVALID": {
     "statuses": [
       400
     ],
+    "message": "The cursor is not valid for these filters",
     "operations": [
       "listTransactions",
       "listHolds",
@@ -718,114 +748,129 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransfers",
       "listTransferSchedules"
     ],
-    "message": "The cursor is not valid for these filters"
+    "isOutside": false
   },
   "CUSTOMER_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Customer not found",
     "operations": [
       "runSandboxRescreening"
     ],
-    "message": "Customer not found"
+    "isOutside": false
   },
   "DENY_LIST_DUPLICATE": {
     "statuses": [
       409
     ],
+    "message": "This ID number is on the deny list already",
     "operations": [],
-    "message": "This ID number is on the deny list already"
+    "isOutside": false
   },
   "DENY_LIST_ENTRY_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Entry not found",
     "operations": [],
-    "message": "Entry not found"
+    "isOutside": false
   },
   "DENY_LIST_ENTRY_REMOVED": {
     "statuses": [
       409
     ],
+    "message": "This entry is removed already",
     "operations": [],
-    "message": "This entry is removed already"
+    "isOutside": false
   },
   "FACTS_MISMATCH": {
     "statuses": [
       422
     ],
+    "message": "The details do not agree with what was verified",
     "operations": [
       "initiateNafath",
       "runGlobalScreening",
       "createProfile"
     ],
-    "message": "The details do not agree with what was verified"
+    "isOutside": false
   },
   "FORBIDDEN": {
     "statuses": [
       403
     ],
+    "message": "This does not belong to you",
     "operations": [
       "setPassword",
       "setPasscode",
       "createProfile"
     ],
-    "message": "This does not belong to you"
+    "isOutside": false
   },
   "HEADERS_TOO_LARGE": {
-    "statuses": [],
+    "statuses": [
+      431
+    ],
+    "message": "The headers of the request are too large",
     "operations": [],
-    "message": null
+    "isOutside": true
   },
   "HOLD_ENDED": {
     "statuses": [
       409
     ],
+    "message": "The hold has ended",
     "operations": [
       "createSandboxPosting"
     ],
-    "message": "The hold has ended"
+    "isOutside": false
   },
   "HOLD_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Hold not found",
     "operations": [
       "createSandboxPosting"
     ],
-    "message": "Hold not found"
+    "isOutside": false
   },
   "IBAN_FOREIGN": {
     "statuses": [
       422
     ],
+    "message": "This IBAN does not belong to a bank in Saudi Arabia",
     "operations": [
       "addBeneficiary"
     ],
-    "message": "This IBAN does not belong to a bank in Saudi Arabia"
+    "isOutside": false
   },
   "IBAN_INVALID": {
     "statuses": [
       422
     ],
+    "message": "This IBAN is not valid",
     "operations": [
       "addBeneficiary"
     ],
-    "message": "This IBAN is not valid"
+    "isOutside": false
   },
   "IBAN_OWN": {
     "statuses": [
       422
     ],
+    "message": "This is the IBAN of your own wallet",
     "operations": [
       "addBeneficiary"
     ],
-    "message": "This is the IBAN of your own wallet"
+    "isOutside": false
   },
   "IDEMPOTENCY_IN_FLIGHT": {
     "statuses": [
       409
     ],
+    "message": "The first request with this key is still running",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -865,12 +910,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "cancelTransferSchedule",
       "createSandboxBankCredit"
     ],
-    "message": "The first request with this key is still running"
+    "isOutside": false
   },
   "IDEMPOTENCY_MISMATCH": {
     "statuses": [
       422
     ],
+    "message": "This key was used for another request",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -911,110 +957,121 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createSandboxBankCredit",
       "createSandboxPosting"
     ],
-    "message": "This key was used for another request"
+    "isOutside": false
   },
   "ID_CHECK_UNAVAILABLE": {
     "statuses": [
       503
     ],
+    "message": "The identity check is not available",
     "operations": [
       "localScreening",
       "idPhoneMatch"
     ],
-    "message": "The identity check is not available"
+    "isOutside": false
   },
   "ID_DUPLICATE": {
     "statuses": [
       409
     ],
+    "message": "This ID is already registered",
     "operations": [
       "setPassword",
       "idPhoneMatch"
     ],
-    "message": "This ID is already registered"
+    "isOutside": false
   },
   "ID_PHONE_MISMATCH": {
     "statuses": [
       422
     ],
+    "message": "Mobile number doesn't match ID",
     "operations": [
       "idPhoneMatch"
     ],
-    "message": "Mobile number doesn't match ID"
+    "isOutside": false
   },
   "ID_VERIFICATION_FAILED": {
     "statuses": [
       422
     ],
+    "message": "ID verification failed",
     "operations": [
       "localScreening"
     ],
-    "message": "ID verification failed"
+    "isOutside": false
   },
   "INSUFFICIENT_FUNDS": {
     "statuses": [
       422
     ],
+    "message": "The available balance is too low",
     "operations": [
       "moveMoney",
       "createTransfer",
       "confirmTransfer",
       "createSandboxPosting"
     ],
-    "message": "The available balance is too low"
+    "isOutside": false
   },
   "INVALID_CREDENTIALS": {
     "statuses": [
       401
     ],
+    "message": "Invalid phone/email or password. Please try again.",
     "operations": [
       "loginWithPassword"
     ],
-    "message": "Invalid phone/email or password. Please try again."
+    "isOutside": false
   },
   "KYB_OPTION_INVALID": {
     "statuses": [
       422
     ],
+    "message": "One of the choices is not available",
     "operations": [
       "submitKyb"
     ],
-    "message": "One of the choices is not available"
+    "isOutside": false
   },
   "LIMIT_EXCEEDED": {
     "statuses": [
       422
     ],
+    "message": "A limit of the wallet would be exceeded",
     "operations": [
       "createTransfer",
       "confirmTransfer",
       "createSandboxPosting"
     ],
-    "message": "A limit of the wallet would be exceeded"
+    "isOutside": false
   },
   "LIMIT_OUT_OF_RANGE": {
     "statuses": [
       422
     ],
+    "message": "Daily limit must be between 0 and 100,000 SAR",
     "operations": [
       "createWalletAction"
     ],
-    "message": "Daily limit must be between 0 and 100,000 SAR"
+    "isOutside": false
   },
   "LOGIN_EXPIRED": {
     "statuses": [
       410
     ],
+    "message": "Session expired. Please login again.",
     "operations": [
       "verifyLoginOtp",
       "resendLoginOtp"
     ],
-    "message": "Session expired. Please login again."
+    "isOutside": false
   },
   "MALFORMED_JSON": {
     "statuses": [
       400
     ],
+    "message": "The body is not valid JSON",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -1057,120 +1114,141 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "runSandboxRescreening",
       "createSandboxPosting"
     ],
-    "message": "The body is not valid JSON"
+    "isOutside": false
   },
   "MALFORMED_REQUEST": {
-    "statuses": [],
+    "statuses": [
+      400
+    ],
+    "message": "The request is not valid HTTP",
     "operations": [],
-    "message": null
+    "isOutside": true
   },
   "MAXIMUM_BALANCE_EXCEEDED": {
     "statuses": [
       422
     ],
+    "message": "The wallet would hold more than it may",
     "operations": [
       "createTopUp"
     ],
-    "message": "The wallet would hold more than it may"
+    "isOutside": false
   },
   "METHOD_NOT_ALLOWED": {
-    "statuses": [],
+    "statuses": [
+      405
+    ],
+    "message": "This path does not take this method",
     "operations": [],
-    "message": null
+    "isOutside": true
   },
   "MONEY_EXCEPTION_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Exception not found",
     "operations": [],
-    "message": "Exception not found"
+    "isOutside": false
   },
   "MONEY_EXCEPTION_RESOLVED": {
     "statuses": [
       409
     ],
+    "message": "This exception is resolved already",
     "operations": [],
-    "message": "This exception is resolved already"
+    "isOutside": false
   },
   "NAFATH_ALREADY_DECIDED": {
     "statuses": [
       409
     ],
+    "message": "This request has been decided already",
     "operations": [
       "decideSandboxNafath"
     ],
-    "message": "This request has been decided already"
+    "isOutside": false
   },
   "NAFATH_INITIATE_FAILED": {
     "statuses": [
       502
     ],
+    "message": "The Nafath request could not be started",
     "operations": [
       "initiateNafath"
     ],
-    "message": "The Nafath request could not be started"
+    "isOutside": false
   },
   "NAFATH_IN_PROGRESS": {
     "statuses": [
       409
     ],
+    "message": "Another request for this ID is waiting in Nafath",
     "operations": [
       "initiateNafath"
     ],
-    "message": "Another request for this ID is waiting in Nafath"
+    "isOutside": false
   },
   "NAFATH_SESSION_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Nafath request not found",
     "operations": [
       "getNafathStatus",
       "getSandboxNafathRequest",
       "decideSandboxNafath"
     ],
-    "message": "Nafath request not found"
+    "isOutside": false
   },
   "NAFATH_UNAVAILABLE": {
     "statuses": [
       503
     ],
+    "message": "The identity service is not available",
     "operations": [],
-    "message": "The identity service is not available"
+    "isOutside": false
   },
   "NOT_FOUND": {
-    "statuses": [],
+    "statuses": [
+      404
+    ],
+    "message": "There is nothing at this path",
     "operations": [],
-    "message": null
+    "isOutside": true
   },
   "NOT_LOCKED": {
     "statuses": [
       409
     ],
+    "message": "The customer is not locked",
     "operations": [],
-    "message": "The customer is not locked"
+    "isOutside": false
   },
   "NOT_READY": {
     "statuses": [
       503
     ],
+    "message": "The server is not ready",
     "operations": [
       "getReadiness"
     ],
-    "message": "The server is not ready"
+    "isOutside": false
   },
   "NOT_REVERSIBLE": {
     "statuses": [
       409
     ],
+    "message": "This transaction cannot be reversed",
     "operations": [
       "createSandboxPosting"
     ],
-    "message": "This transaction cannot be reversed"
+    "isOutside": false
   },
   "ONBOARDING_COMPLETE": {
     "statuses": [
       409
     ],
+    "message": "Sign-up is complete and cannot be changed here",
     "operations": [
       "validateCr",
       "localScreening",
@@ -1179,40 +1257,45 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "runGlobalScreening",
       "submitKyb"
     ],
-    "message": "Sign-up is complete and cannot be changed here"
+    "isOutside": false
   },
   "OPTIONS_CHANGED": {
     "statuses": [
       409
     ],
+    "message": "The choices have changed meanwhile",
     "operations": [],
-    "message": "The choices have changed meanwhile"
+    "isOutside": false
   },
   "OPTION_CODE_EXISTS": {
     "statuses": [
       409
     ],
+    "message": "This category has an option with this code",
     "operations": [],
-    "message": "This category has an option with this code"
+    "isOutside": false
   },
   "OPTION_CODE_FIXED": {
     "statuses": [
       409
     ],
+    "message": "The code of this option is fixed",
     "operations": [],
-    "message": "The code of this option is fixed"
+    "isOutside": false
   },
   "OPTION_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Option not found",
     "operations": [],
-    "message": "Option not found"
+    "isOutside": false
   },
   "OTP_COOLDOWN": {
     "statuses": [
       429
     ],
+    "message": "Please wait before asking for another code",
     "operations": [
       "sendOtp",
       "loginWithPassword",
@@ -1224,12 +1307,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "resendBeneficiaryCode",
       "resendTransferCode"
     ],
-    "message": "Please wait before asking for another code"
+    "isOutside": false
   },
   "OTP_EXPIRED": {
     "statuses": [
       410
     ],
+    "message": "Verification code has expired. Please request a new one.",
     "operations": [
       "verifyOtp",
       "verifyLoginOtp",
@@ -1237,12 +1321,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmBeneficiary",
       "confirmTransfer"
     ],
-    "message": "Verification code has expired. Please request a new one."
+    "isOutside": false
   },
   "OTP_LOCKED": {
     "statuses": [
       423
     ],
+    "message": "Too many wrong codes. Please try again later.",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -1256,12 +1341,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmTransfer",
       "resendTransferCode"
     ],
-    "message": "Too many wrong codes. Please try again later."
+    "isOutside": false
   },
   "OTP_SEND_FAILED": {
     "statuses": [
       502
     ],
+    "message": "Failed to send OTP",
     "operations": [
       "sendOtp",
       "loginWithPassword",
@@ -1274,30 +1360,33 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createTransfer",
       "resendTransferCode"
     ],
-    "message": "Failed to send OTP"
+    "isOutside": false
   },
   "OTP_VERIFY_FAILED": {
     "statuses": [
       410
     ],
+    "message": "Failed to verify OTP",
     "operations": [
       "verifyOtp"
     ],
-    "message": "Failed to verify OTP"
+    "isOutside": false
   },
   "PASSWORD_WRONG": {
     "statuses": [
       422
     ],
+    "message": "The current password is wrong",
     "operations": [
       "changePassword"
     ],
-    "message": "The current password is wrong"
+    "isOutside": false
   },
   "PAYLOAD_TOO_LARGE": {
     "statuses": [
       413
     ],
+    "message": "The request is too large",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -1340,39 +1429,43 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "runSandboxRescreening",
       "createSandboxPosting"
     ],
-    "message": "The request is too large"
+    "isOutside": false
   },
   "PHONE_DUPLICATE": {
     "statuses": [
       409
     ],
+    "message": "This phone number is already registered",
     "operations": [
       "sendOtp"
     ],
-    "message": "This phone number is already registered"
+    "isOutside": false
   },
   "PROFILE_FORBIDDEN": {
     "statuses": [
       403
     ],
+    "message": "Profile creation is currently unavailable. Please try again later or contact support.",
     "operations": [
       "createProfile"
     ],
-    "message": "Profile creation is currently unavailable. Please try again later or contact support."
+    "isOutside": false
   },
   "PROFILE_UNAVAILABLE": {
     "statuses": [
       503
     ],
+    "message": "Failed to create profile. Please try again.",
     "operations": [
       "createProfile"
     ],
-    "message": "Failed to create profile. Please try again."
+    "isOutside": false
   },
   "RATE_LIMITED": {
     "statuses": [
       429
     ],
+    "message": "Too many requests. Please slow down.",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -1420,121 +1513,138 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "cancelTransferSchedule",
       "requestContact"
     ],
-    "message": "Too many requests. Please slow down."
+    "isOutside": false
   },
   "RECIPIENT_IS_SELF": {
     "statuses": [
       422
     ],
+    "message": "This is your own account",
     "operations": [
       "findRecipient"
     ],
-    "message": "This is your own account"
+    "isOutside": false
   },
   "RECIPIENT_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "No customer can be paid with this number",
     "operations": [
       "findRecipient",
       "createTransfer"
     ],
-    "message": "No customer can be paid with this number"
+    "isOutside": false
   },
   "RECIPIENT_UNAVAILABLE": {
     "statuses": [
       409
     ],
+    "message": "The recipient cannot receive this amount now",
     "operations": [
       "confirmTransfer"
     ],
-    "message": "The recipient cannot receive this amount now"
+    "isOutside": false
   },
   "RECOVERY_EXPIRED": {
     "statuses": [
       410
     ],
+    "message": "The recovery has expired. Please start again.",
     "operations": [
       "forgotPassword"
     ],
-    "message": "The recovery has expired. Please start again."
+    "isOutside": false
   },
   "REQUESTER_REQUIRED": {
     "statuses": [
       403
     ],
+    "message": "Only the person who asked may withdraw the request",
     "operations": [],
-    "message": "Only the person who asked may withdraw the request"
+    "isOutside": false
   },
   "REQUEST_PENDING": {
     "statuses": [
       409
     ],
+    "message": "A request about this is waiting for its decision",
     "operations": [],
-    "message": "A request about this is waiting for its decision"
+    "isOutside": false
   },
   "REQUEST_TIMEOUT": {
-    "statuses": [],
+    "statuses": [
+      408
+    ],
+    "message": "The request did not arrive in time",
     "operations": [],
-    "message": null
+    "isOutside": true
   },
   "RESET_INVALID": {
     "statuses": [
       400
     ],
+    "message": "Invalid or expired reset code. Please request a new one.",
     "operations": [
       "resetPassword"
     ],
-    "message": "Invalid or expired reset code. Please request a new one."
+    "isOutside": false
   },
   "REVIEW_CLOSED": {
     "statuses": [
       409
     ],
+    "message": "This review is closed already",
     "operations": [],
-    "message": "This review is closed already"
+    "isOutside": false
   },
   "REVIEW_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Review not found",
     "operations": [],
-    "message": "Review not found"
+    "isOutside": false
   },
   "SCREENING_UNAVAILABLE": {
     "statuses": [
       503
     ],
+    "message": "Screening service is temporarily unavailable. Please try again later.",
     "operations": [
       "runGlobalScreening"
     ],
-    "message": "Screening service is temporarily unavailable. Please try again later."
+    "isOutside": false
   },
   "SECOND_FACTOR_INVALID": {
     "statuses": [
       401
     ],
+    "message": "The code is wrong or was used before",
     "operations": [],
-    "message": "The code is wrong or was used before"
+    "isOutside": false
   },
   "SECOND_FACTOR_REQUIRED": {
     "statuses": [
       401
     ],
+    "message": "Send the code of your authenticator app or a recovery code",
     "operations": [],
-    "message": "Send the code of your authenticator app or a recovery code"
+    "isOutside": false
   },
   "SECOND_PERSON_REQUIRED": {
     "statuses": [
       403
     ],
+    "message": "Somebody else has to decide what you asked for",
     "operations": [],
-    "message": "Somebody else has to decide what you asked for"
+    "isOutside": false
   },
   "SERVER_BUSY": {
     "statuses": [
       503
     ],
+    "message": "The server is busy. Please try again.",
     "operations": [
       "setPassword",
       "setPasscode",
@@ -1543,12 +1653,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "changePassword",
       "watchWallet"
     ],
-    "message": "The server is busy. Please try again."
+    "isOutside": false
   },
   "SERVICE_UNAVAILABLE": {
     "statuses": [
       503
     ],
+    "message": "The service is not available at the moment. Please try again.",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -1635,42 +1746,47 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "failSandboxTransfer",
       "returnSandboxTransfer"
     ],
-    "message": "The service is not available at the moment. Please try again."
+    "isOutside": false
   },
   "SESSION_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Session not found",
     "operations": [
       "endSession"
     ],
-    "message": "Session not found"
+    "isOutside": false
   },
   "SIGN_IN_CALL_UNCHANGED": {
     "statuses": [
       409
     ],
+    "message": "The sign-in has this setting already",
     "operations": [],
-    "message": "The sign-in has this setting already"
+    "isOutside": false
   },
   "STAFF_REQUEST_CLOSED": {
     "statuses": [
       409
     ],
+    "message": "This request is closed already",
     "operations": [],
-    "message": "This request is closed already"
+    "isOutside": false
   },
   "STAFF_REQUEST_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Request not found",
     "operations": [],
-    "message": "Request not found"
+    "isOutside": false
   },
   "STEP_REQUIRED": {
     "statuses": [
       409
     ],
+    "message": "An earlier step has to be completed first",
     "operations": [
       "setPassword",
       "setPasscode",
@@ -1681,31 +1797,34 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "submitKyb",
       "createProfile"
     ],
-    "message": "An earlier step has to be completed first"
+    "isOutside": false
   },
   "SUB_WALLET_LIMIT_REACHED": {
     "statuses": [
       409
     ],
+    "message": "You have reached the maximum number of sub-wallets",
     "operations": [
       "createWalletAction",
       "confirmWalletAction"
     ],
-    "message": "You have reached the maximum number of sub-wallets"
+    "isOutside": false
   },
   "SUB_WALLET_NOT_EMPTY": {
     "statuses": [
       409
     ],
+    "message": "There is money in this sub-wallet",
     "operations": [
       "closeSubWallet"
     ],
-    "message": "There is money in this sub-wallet"
+    "isOutside": false
   },
   "SUB_WALLET_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Sub-wallet not found",
     "operations": [
       "getWallet",
       "getWalletActivity",
@@ -1721,26 +1840,29 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmTransfer",
       "createSandboxPosting"
     ],
-    "message": "Sub-wallet not found"
+    "isOutside": false
   },
   "SUSPENSE_CREDIT_DECIDED": {
     "statuses": [
       409
     ],
+    "message": "This money in suspense is decided already",
     "operations": [],
-    "message": "This money in suspense is decided already"
+    "isOutside": false
   },
   "SUSPENSE_CREDIT_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "No such transfer in suspense",
     "operations": [],
-    "message": "No such transfer in suspense"
+    "isOutside": false
   },
   "TIMEOUT": {
     "statuses": [
       504
     ],
+    "message": "Request timeout",
     "operations": [
       "sendOtp",
       "loginWithPassword",
@@ -1762,89 +1884,98 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createTransfer",
       "resendTransferCode"
     ],
-    "message": "Request timeout"
+    "isOutside": false
   },
   "TOKEN_REUSED": {
     "statuses": [
       401
     ],
+    "message": "This session has ended because its token was used twice",
     "operations": [
       "refreshTokens",
       "logout"
     ],
-    "message": "This session has ended because its token was used twice"
+    "isOutside": false
   },
   "TOKEN_ROTATED": {
     "statuses": [
       409
     ],
+    "message": "The token has just been exchanged by another call",
     "operations": [
       "refreshTokens"
     ],
-    "message": "The token has just been exchanged by another call"
+    "isOutside": false
   },
   "TOP_UP_ENDED": {
     "statuses": [
       409
     ],
+    "message": "This top-up has ended. Start another one.",
     "operations": [
       "payTopUp"
     ],
-    "message": "This top-up has ended. Start another one."
+    "isOutside": false
   },
   "TOP_UP_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Top-up not found",
     "operations": [
       "getTopUp",
       "payTopUp",
       "getSandboxCardPayment",
       "decideSandboxCardPayment"
     ],
-    "message": "Top-up not found"
+    "isOutside": false
   },
   "TOP_UP_STATE_INVALID": {
     "statuses": [
       409
     ],
+    "message": "Not possible in the current state of the top-up",
     "operations": [],
-    "message": "Not possible in the current state of the top-up"
+    "isOutside": false
   },
   "TRANSACTION_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Transaction not found",
     "operations": [
       "markTransactionsSeen",
       "getTransaction",
       "createSandboxPosting"
     ],
-    "message": "Transaction not found"
+    "isOutside": false
   },
   "TRANSFER_EXPIRED": {
     "statuses": [
       410
     ],
+    "message": "This transfer is not waiting for a code any more. Please start again.",
     "operations": [
       "confirmTransfer",
       "resendTransferCode"
     ],
-    "message": "This transfer is not waiting for a code any more. Please start again."
+    "isOutside": false
   },
   "TRANSFER_NOT_CANCELLABLE": {
     "statuses": [
       409
     ],
+    "message": "The transfer is on its way or has ended",
     "operations": [
       "cancelTransfer"
     ],
-    "message": "The transfer is on its way or has ended"
+    "isOutside": false
   },
   "TRANSFER_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Transfer not found",
     "operations": [
       "getTransfer",
       "getTransferReceipt",
@@ -1855,52 +1986,57 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "failSandboxTransfer",
       "returnSandboxTransfer"
     ],
-    "message": "Transfer not found"
+    "isOutside": false
   },
   "TRANSFER_SCHEDULE_ENDED": {
     "statuses": [
       409
     ],
+    "message": "The schedule has ended",
     "operations": [
       "cancelTransferSchedule"
     ],
-    "message": "The schedule has ended"
+    "isOutside": false
   },
   "TRANSFER_SCHEDULE_LIMIT_REACHED": {
     "statuses": [
       409
     ],
+    "message": "You have as many scheduled transfers as an account can have",
     "operations": [
       "createTransfer",
       "confirmTransfer"
     ],
-    "message": "You have as many scheduled transfers as an account can have"
+    "isOutside": false
   },
   "TRANSFER_SCHEDULE_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "Schedule not found",
     "operations": [
       "cancelTransferSchedule"
     ],
-    "message": "Schedule not found"
+    "isOutside": false
   },
   "TRANSFER_STATE_INVALID": {
     "statuses": [
       409
     ],
+    "message": "Not possible in the current state of the transfer",
     "operations": [
       "getTransferReceipt",
       "settleSandboxTransfer",
       "failSandboxTransfer",
       "returnSandboxTransfer"
     ],
-    "message": "Not possible in the current state of the transfer"
+    "isOutside": false
   },
   "UNAUTHENTICATED": {
     "statuses": [
       401
     ],
+    "message": "Sign in or verify your phone again",
     "operations": [
       "setPassword",
       "setPasscode",
@@ -1962,12 +2098,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransferSchedules",
       "cancelTransferSchedule"
     ],
-    "message": "Sign in or verify your phone again"
+    "isOutside": false
   },
   "UNKNOWN_ERROR": {
     "statuses": [
       500
     ],
+    "message": "Request failed",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -2054,12 +2191,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "failSandboxTransfer",
       "returnSandboxTransfer"
     ],
-    "message": "Request failed"
+    "isOutside": false
   },
   "UNSUPPORTED_MEDIA_TYPE": {
     "statuses": [
       415
     ],
+    "message": "Send the body as application/json",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -2102,12 +2240,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "runSandboxRescreening",
       "createSandboxPosting"
     ],
-    "message": "Send the body as application/json"
+    "isOutside": false
   },
   "VALIDATION_ERROR": {
     "statuses": [
       400
     ],
+    "message": "The request is not valid",
     "operations": [
       "sendOtp",
       "verifyOtp",
@@ -2184,19 +2323,21 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "failSandboxTransfer",
       "returnSandboxTransfer"
     ],
-    "message": "The request is not valid"
+    "isOutside": false
   },
   "WALLET_ALREADY_FROZEN": {
     "statuses": [
       409
     ],
+    "message": "The wallet is frozen already",
     "operations": [],
-    "message": "The wallet is frozen already"
+    "isOutside": false
   },
   "WALLET_FROZEN": {
     "statuses": [
       409
     ],
+    "message": "The wallet is frozen. Call us.",
     "operations": [
       "moveMoney",
       "createWalletAction",
@@ -2207,12 +2348,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmTransfer",
       "createSandboxPosting"
     ],
-    "message": "The wallet is frozen. Call us."
+    "isOutside": false
   },
   "WALLET_INACTIVE": {
     "statuses": [
       409
     ],
+    "message": "The wallet is inactive",
     "operations": [
       "createTopUp",
       "payTopUp",
@@ -2220,19 +2362,21 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmTransfer",
       "createSandboxPosting"
     ],
-    "message": "The wallet is inactive"
+    "isOutside": false
   },
   "WALLET_NOT_EMPTY": {
     "statuses": [
       409
     ],
+    "message": "There is money in the wallet or on hold",
     "operations": [],
-    "message": "There is money in the wallet or on hold"
+    "isOutside": false
   },
   "WALLET_NOT_FOUND": {
     "statuses": [
       404
     ],
+    "message": "There is no wallet yet",
     "operations": [
       "changeEmail",
       "getWallet",
@@ -2270,23 +2414,25 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "cancelTransferSchedule",
       "createSandboxPosting"
     ],
-    "message": "There is no wallet yet"
+    "isOutside": false
   },
   "WALLET_NOT_FROZEN": {
     "statuses": [
       409
     ],
+    "message": "The wallet is not frozen",
     "operations": [],
-    "message": "The wallet is not frozen"
+    "isOutside": false
   },
   "WALLET_STATUS_UNCHANGED": {
     "statuses": [
       409
     ],
+    "message": "The wallet has this status already",
     "operations": [
       "createWalletAction",
       "confirmWalletAction"
     ],
-    "message": "The wallet has this status already"
+    "isOutside": false
   }
 }

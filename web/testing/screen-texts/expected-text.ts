@@ -1,7 +1,6 @@
 import { errorCodes } from '#web/messages/error-codes.ts'
 import type { ScreenState } from '#web/mock/screen-states.ts'
 import { BENEFICIARY_TEXTS } from './beneficiaries.ts'
-import { MONEY_ERRORS } from './money-errors.ts'
 import type { InBoth, ResponseTexts, ScreenTexts } from './screen-texts.ts'
 import { SIGN_IN_TEXTS } from './sign-in.ts'
 import { SIGN_UP_TEXTS } from './sign-up.ts'
@@ -23,6 +22,17 @@ const EXAMPLE_REQUEST_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 const ERRORS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(errorCodes.en.code).map(([code, text]) => [code, text.replace('{id}', EXAMPLE_REQUEST_ID)]),
 )
+const RETRIES_EXCEEDED: InBoth = ['Maximum retry attempts (3) exceeded', 'تم تجاوز الحد الأقصى لعدد المحاولات (3)']
+/** The same in both languages, with what the screens of money write themselves. */
+const MONEY_ERRORS: Readonly<Record<string, InBoth>> = {
+  ...Object.fromEntries(
+    Object.entries(errorCodes.ar.code).map(([code, ar]): [string, InBoth] => [code, [ERRORS[code] ?? '', ar]]),
+  ),
+  IDEMPOTENCY_IN_FLIGHT: ['is already in progress. Please wait a moment.', 'قيد التنفيذ بالفعل. يرجى الانتظار لحظات.'],
+  NETWORK_ERROR: RETRIES_EXCEEDED,
+  OTP_LOCKED: ['Too many wrong codes', 'رموز خاطئة كثيرة'],
+  UNKNOWN_ERROR: RETRIES_EXCEEDED,
+}
 
 const TECHNICAL = [
   'MALFORMED_JSON',

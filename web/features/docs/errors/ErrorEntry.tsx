@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type OperationId, operationIndex } from '#web/api/generated/error-index.ts'
+import { errorIndex, type OperationId, operationIndex } from '#web/api/generated/error-index.ts'
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { docsErrors } from '#web/messages/docs-errors.ts'
@@ -8,7 +8,7 @@ import { errorHelpPath, referencePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Prose } from '../Prose.tsx'
-import { factsOf, type RetryAdvice, retryAdvice } from './error-facts.ts'
+import { type RetryAdvice, retryAdvice } from './error-facts.ts'
 
 const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' }
 /** Each language in its own words. */
@@ -22,7 +22,7 @@ interface ErrorEntryProps {
 
 export function ErrorEntry({ code, isTarget }: ErrorEntryProps) {
   const { locale } = useLocale()
-  const { message } = factsOf(code)
+  const { message } = errorIndex[code]
   const other = OTHER[locale]
   return (
     <section
@@ -35,11 +35,9 @@ export function ErrorEntry({ code, isTarget }: ErrorEntryProps) {
       )}
     >
       <Title code={code} />
-      {message ? (
-        <p lang="en" dir="ltr" className="text-start text-sm text-muted rtl:text-end">
-          “{message}”
-        </p>
-      ) : null}
+      <p lang="en" dir="ltr" className="text-start text-sm text-muted rtl:text-end">
+        “{message}”
+      </p>
       <ErrorHelpText code={code} locale={locale} />
       <div className="-mb-2.5">
         <DeclaringOperations code={code} />
@@ -65,7 +63,7 @@ function Title({ code }: { code: ErrorCode }) {
         </Link>
       </h2>
       <span className="ms-auto flex flex-wrap gap-2">
-        {factsOf(code).statuses.map(status => (
+        {errorIndex[code].statuses.map(status => (
           <span key={status} className="rounded-full bg-raised px-2.5 py-0.5 text-sm font-semibold">
             <Ltr>{status}</Ltr>
           </span>
@@ -93,7 +91,7 @@ function Retry({ advice }: { advice: RetryAdvice }) {
 /** What happened and what to do, in the given language, which may differ from the page's. */
 function ErrorHelpText({ code, locale }: { code: ErrorCode; locale: Locale }) {
   const t = docsErrors[locale]
-  const { happened, todo } = errorHelp[locale][code]
+  const { happened, todo } = errorHelp[code][locale]
   return (
     <dl lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className="grid gap-3 text-start">
       <div>
@@ -118,7 +116,7 @@ const MOST_SHOWN = 6
 /** The operations that declare the code, with links to the reference. */
 function DeclaringOperations({ code }: { code: ErrorCode }) {
   const t = useTexts(docsErrors)
-  const { operations, isEverywhere } = factsOf(code)
+  const { operations, isOutside } = errorIndex[code]
   if (operations.length > MOST_SHOWN) {
     return (
       <details>
@@ -132,11 +130,7 @@ function DeclaringOperations({ code }: { code: ErrorCode }) {
   return (
     <div>
       <p className="text-sm text-muted">{t.operations}</p>
-      {operations.length > 0 ? (
-        <Operations operations={operations} />
-      ) : (
-        <p>{isEverywhere ? t.everywhere : t.internal}</p>
-      )}
+      {operations.length > 0 ? <Operations operations={operations} /> : <p>{isOutside ? t.everywhere : t.internal}</p>}
     </div>
   )
 }

@@ -1,25 +1,10 @@
-import { type ErrorFacts, errorIndex } from '#web/api/generated/error-index.ts'
+import { errorIndex } from '#web/api/generated/error-index.ts'
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { matches } from '#web/lib/search-text.ts'
 import { errorHelp } from '#web/messages/error-help.ts'
 
 /** In the order of the contract, which is alphabetical. */
 export const ERROR_CODES = Object.keys(errorIndex) as ErrorCode[]
-
-/** Codes for requests that match no operation. No operation declares them. */
-const UNDECLARED: Partial<Record<ErrorCode, number>> = {
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  MALFORMED_REQUEST: 400,
-  HEADERS_TOO_LARGE: 431,
-  REQUEST_TIMEOUT: 408,
-}
-
-export function factsOf(code: ErrorCode): ErrorFacts & { isEverywhere: boolean } {
-  const undeclared = UNDECLARED[code]
-  if (undeclared === undefined) return { ...errorIndex[code], isEverywhere: false }
-  return { ...errorIndex[code], statuses: [undeclared], isEverywhere: true }
-}
 
 export type RetryAdvice = 'again' | 'wait' | 'no'
 
@@ -35,14 +20,14 @@ const RETRIABLE: ReadonlySet<ErrorCode> = new Set([
 
 /** Whether the same request may succeed later: soon (`again`), after the wait that the response names (`wait`), or never (`no`). */
 export function retryAdvice(code: ErrorCode): RetryAdvice {
-  const { statuses } = factsOf(code)
+  const { statuses } = errorIndex[code]
   if (RETRIABLE.has(code) || statuses.some(status => status === 423 || status === 429)) return 'wait'
   return code === INCOMPLETE || statuses.some(status => status >= 500) ? 'again' : 'no'
 }
 
 /** Whether the code, or its help in either language, contains every word of the query. */
 export function fits(code: ErrorCode, query: string): boolean {
-  const { statuses, operations, message } = factsOf(code)
-  const texts = Object.values(errorHelp).flatMap(helps => Object.values(helps[code]))
+  const { statuses, operations, message } = errorIndex[code]
+  const texts = Object.values(errorHelp[code]).flatMap(help => Object.values(help))
   return matches([code, ...statuses, ...operations, message, ...texts].join(' '), query)
 }

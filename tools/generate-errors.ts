@@ -15,17 +15,39 @@ interface Paths {
   file: string
 }
 
-/** Writes the index of error codes for the documentation: the statuses and message of each code, and the operations that respond with it. */
+/** What the contract says of a code: its statuses, the general message, and the operations that respond with it. */
+interface ErrorFacts {
+  statuses: number[]
+  message: string
+  operations: string[]
+  /** Whether it is for requests that match no operation. */
+  isOutside: boolean
+}
+
+/** Writes the status and the message of each error code, which the server responds with. */
+export function writeErrors({ contract, file }: Paths): void {
+  const errors = Object.entries(errorsOf(parse(readFileSync(contract, 'utf8')))).map(([code, facts]) => {
+    const [status, ...others] = facts.statuses
+    if (!status || others.length > 0)
+      throw new Error(`${contract} has ${facts.statuses.length} statuses for ${code}, not one`)
+    return [code, { status, message: facts.message }]
+  })
+  writeFileSync(
+    file,
+    `// Generated from openapi.yaml. Do not edit.
+export const ERRORS = ${JSON.stringify(Object.fromEntries(errors), null, 2)} as const
+`,
+  )
+}
+
+/** Writes the index of error codes for the documentation, without internal operations. */
 export function writeErrorIndex({ contract, file }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
-  const all = operationsOf(spec)
-  const open = all.filter(({ id }) => !internalIds(spec).has(id))
-  // The shared examples have the general message of a code. The examples of an operation may be more specific.
-  const messages = messagesOf(spec, messagesOf(spec.components.examples))
-  const codes: string[] = spec.components.schemas.ErrorCode.enum
-  const errors = codes.map(code => [
+  const open = operationsOf(spec).filter(({ id }) => !internalIds(spec).has(id))
+  const isOpen = (id: string) => open.some(operation => operation.id === id)
+  const errors = Object.entries(errorsOf(spec)).map(([code, facts]) => [
     code,
-    { statuses: statusesOf(code, all), operations: idsWith(code, open), message: messages.get(code) ?? null },
+    { ...facts, operations: facts.operations.filter(isOpen) },
   ])
   const operations = open.map(({ id, method, path, tag }) => [id, { method, path, tag }])
   writeFileSync(file, SOURCE(Object.fromEntries(errors), Object.fromEntries(operations)))
@@ -40,14 +62,38 @@ export type OperationId = keyof typeof operationIndex
 
 export interface ErrorFacts {
   statuses: readonly number[]
+  /** The \`error\` of its first example. */
+  message: string
   /** Without internal operations. */
   operations: readonly OperationId[]
-  /** The \`error\` of its first example, null where no operation responds with it. */
-  message: string | null
+  /** Whether it is for requests that match no operation. */
+  isOutside: boolean
 }
 
 export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = ${JSON.stringify(errors, null, 2)}
 `
+
+function errorsOf(spec: Node): Record<string, ErrorFacts> {
+  const operations = operationsOf(spec)
+  const { enum: codes, 'x-outside-operations': outside } = spec.components.schemas.ErrorCode
+  // The shared examples have the general message of a code. The examples of an operation may be more specific.
+  const messages = messagesOf(spec, messagesOf(spec.components.examples))
+  return Object.fromEntries(
+    codes.map((code: string): [string, ErrorFacts] => {
+      if (outside[code])
+        return [
+          code,
+          { statuses: [outside[code].status], message: outside[code].error, operations: [], isOutside: true },
+        ]
+      const message = messages.get(code)
+      if (!message) throw new Error(`No example of the contract has the code ${code}`)
+      return [
+        code,
+        { statuses: statusesOf(code, operations), message, operations: idsWith(code, operations), isOutside: false },
+      ]
+    }),
+  )
+}
 
 function operationsOf(spec: Node): Operation[] {
   return entries(spec.paths).flatMap(([path, methods]) =>
