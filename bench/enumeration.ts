@@ -51,7 +51,7 @@ async function figuresOf(kind: Kind): Promise<Figure[]> {
     await sample(time, chosen, WARM_UP)
     const auc = aucOf(await sample(time, chosen, SAMPLES))
     figures.push({
-      name: `a known \`userId\` told from an unknown one by the time of \`${name}\`, distance of the AUC from 0.5, ${kind.name}`,
+      name: `account enumeration by timing: \`${name}\`, distance of the AUC from 0.5, ${kind.name}`,
       value: Math.abs(auc - 0.5),
       noise: 2 * STANDARD_ERROR,
       unit: 'score',
