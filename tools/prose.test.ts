@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = new URL('..', import.meta.url).pathname
+const GENERATED = new Set(['node_modules', 'dist', 'test-results', 'data'])
+const names = globSync('**/*.md', { cwd: root, exclude: path => GENERATED.has(path.split('/').at(-1) ?? '') })
+const documents = names.map(name => ({ name, text: readFileSync(join(root, name), 'utf8') }))
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+test('the README has at most 1,000 words, all prose at most 19,000', () => {
+  expect(words(readFileSync(`${root}README.md`, 'utf8'))).toBeLessThanOrEqual(1000)
+  expect(words(documents.map(({ text }) => text).join('\n'))).toBeLessThanOrEqual(19_000)
+})
+
+test('lines have at most 200 characters', () => {
+  const long = documents.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((line, index) => (line.length > 200 ? `${name}:${index + 1}` : [])),
+  )
+  expect(long).toEqual([])
+})
+
+test('links lead to files that exist', () => {
+  const broken = documents.flatMap(({ name, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, link]) => join(dirname(name), link ?? ''))
+      .filter(path => !existsSync(join(root, path))),
+  )
+  expect(broken).toEqual([])
+})
+
+test.each(['README.md', 'CONTRIBUTING.md'])('%s names files that exist', document => {
+  const text = documents.find(({ name }) => name === document)?.text ?? ''
+  const paths = [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?|\w[\w.-]*\.(?:ts|yaml))`/g)].map(([, path]) => path ?? '')
+  expect(paths).not.toEqual([])
+  expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
+})
