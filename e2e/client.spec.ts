@@ -13,15 +13,16 @@ for (const locale of ['en-GB', 'ar']) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 360, height: 800 } })
 
-    test('the page about the client names this server, and its downloads exist', async ({ page, baseURL, api }) => {
+    test('the page about the client names this server, and its download exists', async ({ page, baseURL, api }) => {
       await page.goto('/docs/client')
       await expect(page.getByText(`npm install ${baseURL}/docs/plink-client.tgz`)).toBeVisible()
       await expect(page.getByText(`createPlink({ baseUrl: '${baseURL}' })`).first()).toBeVisible()
       const files = await page
         .locator('a[download]')
         .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-      expect(files).toEqual(['/docs/plink-client.tgz', '/docs/plink.postman_collection.json'])
-      for (const file of files) expect((await api.request(file)).status).toBe(200)
+      expect(files).toEqual(['/docs/plink-client.tgz'])
+      for (const file of [...files, '/openapi.yaml']) expect((await api.request(file)).status).toBe(200)
+      await expect(page.getByText(`${baseURL}/openapi.yaml`)).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })

@@ -70,15 +70,6 @@ test.describe('in Arabic on a phone', () => {
   })
 })
 
-test('the collection can be downloaded', async ({ api, screens, page }) => {
-  await screens.flows.openSignUp()
-  const download = page.waitForEvent('download')
-  await screens.flows.collection.click()
-  expect((await download).suggestedFilename()).toBe('plink.postman_collection.json')
-  const { item } = await (await api.request('/docs/plink.postman_collection.json')).json()
-  expect(item[0].item).toHaveLength(8)
-})
-
 /** Runs the program in an empty folder, without Playwright's environment variables. */
 async function runAsProgram(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plink-flow-'))

@@ -19,7 +19,7 @@ describe('the reference', () => {
     expect(page).toContain('href="/docs"')
   })
 
-  test.each(['/openapi.yaml', '/openapi.json', '/docs/reference', '/docs/reference.json'])(
+  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml', '/docs/reference', '/docs/reference.json'])(
     '%s has the headers of files of the web app',
     async path => {
       const { headers } = await app.request(path)
@@ -28,7 +28,7 @@ describe('the reference', () => {
     },
   )
 
-  test.each(['/openapi.yaml', '/openapi.json', '/docs/reference.json'])(
+  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml', '/docs/reference.json'])(
     '%s is sent compressed, and once',
     async path => {
       const plain = await (await app.request(path)).text()
@@ -45,9 +45,12 @@ describe('the reference', () => {
     expect(parse(text, { version: '1.1' })).toEqual(parse(text))
   })
 
-  test.each(['/openapi.yaml', '/openapi.json'])('%s can be read by tools in pages of any origin', async path => {
-    expect((await app.request(path)).headers.get('Access-Control-Allow-Origin')).toBe('*')
-  })
+  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml'])(
+    '%s can be read by tools in pages of any origin',
+    async path => {
+      expect((await app.request(path)).headers.get('Access-Control-Allow-Origin')).toBe('*')
+    },
+  )
 
   test('is framed by no other page and uses no device', async () => {
     const { headers } = await app.request('/docs/reference')

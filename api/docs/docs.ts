@@ -6,7 +6,7 @@ import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { referenceContract } from './reference-contract.ts'
 
-const contract = new URL('../../openapi.yaml', import.meta.url)
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
 const SETTINGS = JSON.stringify({
   withDefaultFonts: false,
@@ -43,34 +43,43 @@ const PAGE = `<!doctype html>
 </html>
 `
 const JSON_TYPE = 'application/json'
+const YAML_TYPE = 'application/yaml; charset=utf-8'
 
 /** The reference needs inline styles. Scripts and calls are limited to this server. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * Serves the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
+ * Serves the flows, and the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
  * from other servers. Its script and the guides are part of the web app.
  */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
-  const text = readFileSync(contract, 'utf8')
-  const yaml = memoizeAsync(() => compressed(text, 'application/yaml; charset=utf-8'))
+  const text = read('openapi.yaml')
+  const yaml = memoizeAsync(() => compressed(text, YAML_TYPE))
   const json = memoizeAsync(() => compressed(JSON.stringify(parse(text)), JSON_TYPE))
   const open = memoizeAsync(() => compressed(JSON.stringify(referenceContract(parse(text))), JSON_TYPE))
-  for (const path of ['/openapi.yaml', '/openapi.json', '/docs/reference', '/docs/reference.json']) {
+  const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))
+  for (const path of [
+    '/openapi.yaml',
+    '/openapi.json',
+    '/workflows.arazzo.yaml',
+    '/docs/reference',
+    '/docs/reference.json',
+  ]) {
     app.use(path, async (c, next) => {
       setFileHeaders(c)
       await next()
     })
   }
   // Editors and generators in pages of other origins read the contract by its address.
-  for (const path of ['/openapi.yaml', '/openapi.json']) {
+  for (const path of ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']) {
     app.use(path, async (c, next) => {
       c.header('Access-Control-Allow-Origin', '*')
       await next()
     })
   }
   app.get('/openapi.yaml', async c => sendFile(c, await yaml(), 'no-cache'))
+  app.get('/workflows.arazzo.yaml', async c => sendFile(c, await flows(), 'no-cache'))
   app.get('/openapi.json', async c => sendFile(c, await json(), 'no-cache'))
   app.get('/docs/reference', c => {
     setPageHeaders(c, CONTENT_SECURITY_POLICY)

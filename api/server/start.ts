@@ -6,7 +6,6 @@ import { lockDatabase } from '#api/db/lock.ts'
 import { openSealedDatabase } from '#api/db/open-sealed-database.ts'
 import { IN_MEMORY } from '#api/db/pglite.ts'
 import { mountDocs } from '#api/docs/docs.ts'
-import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { mountCardForm } from '#api/features/top-ups/card-form.routes.ts'
 import { malformedHttp } from '#api/http/malformed-http.ts'
@@ -40,7 +39,6 @@ export async function start(): Promise<void> {
   mountMetrics(app, { metrics: deps.metrics, database, changes: deps.changes, token: env.metricsToken, mode: env.mode })
   mountCardForm(app, deps)
   mountDocs(app)
-  mountWorkflowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
   printStartupBanner(log, env, server.port)

@@ -38,7 +38,6 @@ export function flowsScreen(page: Page, language: Locale) {
     signUp: flow('signUp', 'sign-up'),
     signIn: flow('signIn', 'sign-in'),
     recovery: flow('recovery', 'recovery'),
-    collection: page.getByRole('link', { name: t.collection }),
     explanation: (code: string) => page.getByRole('link', { name: docs[language].request.explain(code) }),
     openSignUp: () => page.goto(paths.docsSignUp),
     openSignIn: () => page.goto(paths.docsSignIn),

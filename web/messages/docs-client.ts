@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 const en = {
-  title: 'Client and collection',
+  title: 'Client and other tools',
   lead: 'A typed client for JavaScript and TypeScript, generated from the contract of this server. It has a function for every operation, one error class, and safe retries: no request takes effect twice. It has no dependencies and runs in Node 20 or later and in browsers.',
   install: {
     title: 'Install',
@@ -43,15 +43,15 @@ const en = {
       text: 'Use the same package, with or without a bundler. The sandbox accepts calls from pages of any origin. In live mode the API accepts calls from pages of its own origin only. Other pages call it through their own server, where tokens are safer.',
     },
   },
-  collection: {
-    title: 'Request collection',
-    text: 'For Postman, Insomnia, Bruno and other tools that open Postman collections: the flows of these guides, ready to run in order, and a request for every operation. Variables carry codes and tokens from one request to the next.',
-    download: 'Download the collection',
+  contract: {
+    title: 'Postman, Bruno and other tools',
+    text: 'API clients import the contract: choose Import and enter this address. They make a folder for each tag and a request with its example for each operation.',
+    open: 'Open the contract',
   },
 }
 
 const ar: typeof en = {
-  title: 'العميل البرمجي ومجموعة الطلبات',
+  title: 'العميل البرمجي والأدوات الأخرى',
   lead: 'مكتبة جاهزة للغتي JavaScript وTypeScript، مولّدة من العقد نفسه الذي يعمل به هذا الخادم: دالة لكل عملية، وصنف واحد لجميع الأخطاء، وإعادة محاولة لا تنفّذ الشيء مرتين. لا تعتمد على أي حزمة أخرى، وتعمل على Node 20 فما بعده وفي المتصفحات.',
   install: {
     title: 'التثبيت',
@@ -93,10 +93,10 @@ const ar: typeof en = {
       text: 'الحزمة نفسها، عبر أداة تجميع أو كما هي. تجيب البيئة التجريبية الصفحات من أي نطاق. أما في البيئة الفعلية فلا تجيب الواجهة إلا صفحات نطاقها، وغيرها يطلبها عبر خادمه، حيث الرموز المميزة أكثر أمانًا.',
     },
   },
-  collection: {
-    title: 'مجموعة الطلبات',
-    text: 'لبرامج Postman وInsomnia وBruno وغيرها مما يفتح مجموعات Postman: مسارات هذه الأدلة مرتبة وجاهزة للتشغيل، وطلب لكل عملية. وتنقل المتغيرات الرموز من طلب إلى ما يليه.',
-    download: 'تنزيل المجموعة',
+  contract: {
+    title: 'Postman وBruno وأدوات أخرى',
+    text: 'تستورد برامج الواجهات البرمجية العقد نفسه: اختر الاستيراد وأدخل هذا العنوان، فتُنشئ مجلدًا لكل قسم، وطلبًا بمثاله لكل عملية.',
+    open: 'فتح العقد',
   },
 }
 

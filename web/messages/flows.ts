@@ -21,8 +21,7 @@ const en = {
   liveOnly: 'These flows run in the sandbox only',
   liveOnlyText:
     'This server is live: it sends real codes to real phones. Open this page on a sandbox to run the calls.',
-  standards: 'The same flows as files',
-  collection: 'Collection for Postman, Insomnia, Bruno or Hoppscotch',
+  standards: 'The same flows as a file',
   arazzo: 'Description in Arazzo',
   diagram: 'Who talks to whom',
   diagramOf: (flow: string) => `${flow}: who talks to whom`,
@@ -89,9 +88,7 @@ const ar: typeof en = {
   liveOnly: 'لا تعمل هذه المسارات إلا في البيئة التجريبية',
   liveOnlyText:
     'هذا الخادم حقيقي ويرسل رموزًا حقيقية إلى هواتف حقيقية. افتح هذه الصفحة على بيئة تجريبية لتشغيل الطلبات.',
-  standards: 'المسارات نفسها في ملفات',
-  collection:
-    'مجموعة طلبات لـ \u2066Postman\u2069 أو \u2066Insomnia\u2069 أو \u2066Bruno\u2069 أو \u2066Hoppscotch\u2069',
+  standards: 'المسارات نفسها في ملف',
   arazzo: 'وصف بمعيار \u2066Arazzo\u2069',
   diagram: 'من يخاطب من',
   diagramOf: flow => `${flow}: من يخاطب من`,

@@ -8,11 +8,11 @@ import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
 
 /** Files that the server serves. */
 const PACKAGE = '/docs/plink-client.tgz'
-const COLLECTION = '/docs/plink.postman_collection.json'
+const CONTRACT = '/openapi.yaml'
 const LINK =
   'inline-flex min-h-11 items-center justify-self-start font-semibold text-brand underline-offset-4 hover:underline'
 
-/** The client package, with the code snippets of its README, and the request collection for other API clients. */
+/** The client package, with the code snippets of its README, and the contract for other API clients. */
 export function ClientPage() {
   const t = useTexts(docsClient)
   const [own] = useState(drawOwnValues)
@@ -30,7 +30,7 @@ export function ClientPage() {
         </>
       ),
     })),
-    { id: 'collection', title: t.collection.title, content: <Collection /> },
+    { id: 'contract', title: t.contract.title, content: <Contract /> },
   ]
   return <DocsPage title={t.title} lead={<Prose>{t.lead}</Prose>} sections={sections} />
 }
@@ -49,15 +49,14 @@ function Install() {
   )
 }
 
-function Collection() {
-  const { collection: t } = useTexts(docsClient)
+function Contract() {
+  const { contract: t } = useTexts(docsClient)
   return (
     <>
-      <p>
-        <Prose>{t.text}</Prose>
-      </p>
-      <a href={COLLECTION} download className={LINK}>
-        {t.download}
+      <p>{t.text}</p>
+      <CodeBlock language="url" code={`${window.location.origin}${CONTRACT}`} />
+      <a href={CONTRACT} className={LINK}>
+        {t.open}
       </a>
     </>
   )
