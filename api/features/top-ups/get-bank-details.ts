@@ -1,7 +1,7 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { BankDetails } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { beneficiaryNameOf, ibanOf } from '#api/top-ups/wallet-ibans.ts'
 import { bankCodeOf } from '#domain/iban.ts'
 import { bankOf } from '#domain/saudi-banks.ts'

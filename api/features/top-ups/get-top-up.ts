@@ -1,7 +1,7 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TopUp } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { cardTopUpOf, isOpen } from '#api/top-ups/card-top-ups.store.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { presentOwnTopUp } from './present-own-top-ups.ts'

@@ -1,7 +1,7 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TransferSchedule } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { presentSchedules } from '#api/transfers/present-schedules.ts'
 import { endSchedule } from '#api/transfers/transfer-schedules.ts'
 

@@ -2,9 +2,9 @@ import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { WalletAction, WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import { walletActions } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
 import { requirePossible, validAction } from './action-kinds.ts'
-import { walletOf } from './wallet.store.ts'
 import { presentAction, sendActionCode } from './wallet-actions.ts'
 
 /** Stores the change that the customer asks for, after sending the code that confirms it. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import { type Lease, takeLease } from '#api/db/lease.ts'
 import type { Deps } from '#api/deps.ts'
+import { ledgerAccountOf, walletOf } from '#api/ledger/find-wallet.ts'
 import type { Place } from '#api/paging/cursor.ts'
 import type { FairQueue } from '#api/platform/fair-queue.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
@@ -14,7 +15,6 @@ import {
 } from '#domain/transaction-labels.ts'
 import { BYTE_ORDER_MARK, csvRecord, decimalCell, textCell } from './csv.ts'
 import { type FoundTransaction, findTransactions, type TransactionFilters } from './transactions.store.ts'
-import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 
 type Locale = keyof typeof TRANSACTION_COLUMN_LABELS
 

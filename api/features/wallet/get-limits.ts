@@ -2,6 +2,7 @@ import type { AccountBearer } from '#api/accounts/sessions.ts'
 import { type Limit, LimitedType, type Limits } from '#api/contract/generated/schemas.ts'
 import type { LimitScope } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import {
   isOutgoing,
   LIMIT_PERIODS,
@@ -11,7 +12,6 @@ import {
   limitStates,
 } from '#api/ledger/limits.ts'
 import { sar } from '#domain/money.ts'
-import { walletOf } from './wallet.store.ts'
 
 const TYPES = LimitedType.options
 

@@ -1,10 +1,10 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { presentTransaction } from './present-transaction.ts'
 import { findTransaction } from './transactions.store.ts'
-import { walletOf } from './wallet.store.ts'
 
 /** A transaction of the main wallet or any of its sub-wallets. */
 export async function getTransaction(

@@ -4,10 +4,10 @@ import type { ActivityPeriod, WalletActivity } from '#api/contract/generated/sch
 import type { Db } from '#api/db/client.ts'
 import { transactions } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
+import { ledgerAccountOf, walletOf } from '#api/ledger/find-wallet.ts'
 import { sar } from '#domain/money.ts'
 import { addDays, type Day, riyadhDay, startOfQuarter } from '#domain/riyadh-time.ts'
 import { type DayRange, successfulWithin, sumOfAmounts } from './transactions.store.ts'
-import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 
 /** Money in and out of the main wallet or a sub-wallet, one point for each part of the period. */
 export async function getWalletActivity(

@@ -3,12 +3,12 @@ import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { WalletSpending } from '#api/contract/generated/schemas.ts'
 import { transactions } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
+import { ledgerAccountOf, walletOf } from '#api/ledger/find-wallet.ts'
 import { COMPARISON_DAYS } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { percent } from './present-wallet.ts'
 import { successfulWithin, sumOfAmounts } from './transactions.store.ts'
-import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 
 /** The payments of the main wallet or a sub-wallet by type, the largest sum first. Moves between its wallets do not count. */
 export async function getWalletSpending(

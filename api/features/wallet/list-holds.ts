@@ -4,10 +4,10 @@ import type { Hold } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type HoldRow, holds, ledgerAccounts, transactions } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
+import { ledgerAccountOf, walletOf } from '#api/ledger/find-wallet.ts'
 import { cursorsOf, type Filters, type Place } from '#api/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/paging/page.ts'
 import { sar } from '#domain/money.ts'
-import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 
 /** A page of the active holds of the main wallet or a sub-wallet, newest first, with the sum of all of them. */
 export async function listHolds(

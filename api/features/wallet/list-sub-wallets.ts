@@ -1,9 +1,9 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import { balancesOf } from './balances.ts'
 import { presentSubWallet } from './present-wallet.ts'
-import { walletOf } from './wallet.store.ts'
 
 /** The sub-wallets with their balances, oldest first. */
 export async function listSubWallets({ db, clock }: Deps, { account }: AccountBearer) {

@@ -1,10 +1,10 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
+import { ledgerAccountOf, walletOf } from '#api/ledger/find-wallet.ts'
 import { cursorsOf, type Filters } from '#api/paging/cursor.ts'
 import { type ListQuery, pageRequest, readPage } from '#api/paging/page.ts'
 import { presentTransaction } from './present-transaction.ts'
 import { findTransactions, type TransactionFilters } from './transactions.store.ts'
-import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 
 type ListFilters = TransactionFilters & Filters<'subWallet'>
 

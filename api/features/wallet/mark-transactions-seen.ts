@@ -1,8 +1,8 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { markSeen } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { walletOf } from './wallet.store.ts'
 
 /** Marks a transaction and all before it as seen. */
 export async function markTransactionsSeen(

@@ -1,9 +1,9 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { MoveRequest, Transaction } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { post } from '#api/ledger/post.ts'
 import { presentTransaction } from './present-transaction.ts'
-import { walletOf } from './wallet.store.ts'
 
 /**
  * Moves money between the main wallet and its sub-wallets.

@@ -1,12 +1,12 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { SubWallet } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { lockWallet, renameSubWallet as rename } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { validSubWalletName } from './action-kinds.ts'
 import { balancesOf } from './balances.ts'
 import { presentSubWallet } from './present-wallet.ts'
-import { walletOf } from './wallet.store.ts'
 
 /** Throws `VALIDATION_ERROR`, `SUB_WALLET_NOT_FOUND`. */
 export async function renameSubWallet(

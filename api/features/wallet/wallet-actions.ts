@@ -5,6 +5,7 @@ import { type CounterKey, lockedUntil } from '#api/db/counters.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import { type WalletActionRow, walletActions } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { countedGuesses } from '#api/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
@@ -14,7 +15,6 @@ import { sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { purposeOf } from './action-kinds.ts'
-import { walletOf } from './wallet.store.ts'
 
 type Action = Pick<WalletActionRow, 'id' | 'walletId' | 'request'>
 

@@ -1,9 +1,9 @@
 import { type AccountBearer, hasSessionEnded } from '#api/accounts/sessions.ts'
 import type { Subscriber } from '#api/db/change-feed.ts'
 import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/ledger/find-wallet.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { EventStream } from './event-stream.ts'
-import { walletOf } from './wallet.store.ts'
 
 /** When many clients lose their streams at a time, they return within this time. */
 const SPREAD_MILLISECONDS = 10_000
