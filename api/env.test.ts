@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
+import { EnvError } from './platform/env-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-env-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { LegalTexts } from './contract/generated/schemas.ts'
 import { placeholdersIn, readLegalTexts } from './legal/legal-texts.ts'
 import { LICENCE_TIERS, LICENCES } from './licence.ts'
-import { type LiveSettings, liveProblems, liveVariables, presentLive } from './live-settings.ts'
+import { EnvError } from './platform/env-error.ts'
+import { type LiveSettings, liveProblems, liveVariables, presentLive } from './providers/live-settings.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 const whole = (least: number, most: number) => {
@@ -44,13 +45,6 @@ const variables = z.object({
 export type Env = ReturnType<typeof present>
 
 /** The message names every invalid variable and what to set. */
-export class EnvError extends Error {
-  override name = 'EnvError'
-  constructor(problems: string[]) {
-    super(`Plink cannot start with these settings:\n${problems.map(each => `  ${each}`).join('\n')}`)
-  }
-}
-
 /** The settings, all valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(

@@ -5,8 +5,8 @@ import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import type { NafathOutcome, PersonNames } from '#api/providers/providers.ts'
-import { closeOvertakenReview, openIdentityReview } from '#api/staff/reviews.ts'
 import { lockApplicant } from './applicant.ts'
+import { closeOvertakenReview, openIdentityReview } from './reviews.ts'
 
 export const LIVE_STATES: NafathState[] = ['SENT', 'pending']
 

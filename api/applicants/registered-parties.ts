@@ -1,7 +1,7 @@
-import type { Applicant } from '#api/db/schema/onboarding.ts'
+import type { Applicant, RegisteredParty } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { RegisteredParty, ScreeningSubject } from '#api/providers/providers.ts'
+import type { ScreeningSubject } from '#api/providers/providers.ts'
 import { isUnifiedNumber } from '#domain/cr-number.ts'
 
 /** The owners and managers of the applicant's company. Asks the registry where they are not stored. */

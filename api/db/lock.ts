@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Env } from '#api/env.ts'
+import type { DatabaseOptions } from './open-database.ts'
 import { DataFolderError, IN_MEMORY, PROBE_BYTES } from './pglite.ts'
 
 const SQLITE_BUSY = 5
@@ -78,7 +78,7 @@ const ADVICE: Record<string, string> = {
 }
 
 /** Locks the data folder of these settings. Does nothing if the database is elsewhere. */
-export function lockDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): () => void {
+export function lockDatabase({ databaseUrl, dataDir }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): () => void {
   return databaseUrl || dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir)
 }
 

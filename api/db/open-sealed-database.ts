@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { type Env, EnvError } from '#api/env.ts'
+import { EnvError } from '#api/platform/env-error.ts'
 import { currentPrefix, isKnownPrefix, type SecretKeys, setSecretKeys } from '#api/platform/sealing.ts'
-import { secretKeysFor } from '#api/platform/secret-key.ts'
 import type { Database, Db } from './client.ts'
 import { type DatabaseOptions, openDatabase } from './open-database.ts'
 import { resealEverything, SEALED_COLUMNS } from './reseal.ts'
 import { settings } from './schema/http.ts'
+import { type GivenKeys, secretKeysFor } from './secret-key.ts'
 
 /** The settings that say which key seals every row, and which columns it has sealed. */
 const KEY = 'sealingKey'
@@ -13,7 +13,7 @@ const COLUMNS = 'sealedColumns'
 
 /** Opens the database, and seals what an earlier version left readable. Throws {@link EnvError} if another key sealed it. */
 export async function openSealedDatabase(
-  env: DatabaseOptions & Pick<Env, 'secretKey' | 'previousSecretKey'>,
+  env: DatabaseOptions & GivenKeys,
 ): Promise<{ database: Database; secretKeys: SecretKeys }> {
   const database = await openDatabase(env)
   try {
@@ -25,8 +25,8 @@ export async function openSealedDatabase(
 }
 
 /** Makes the sealed columns readable to this process. */
-export async function unlock(db: Db, env: Pick<Env, 'secretKey' | 'previousSecretKey'>): Promise<SecretKeys> {
-  const secretKeys = await secretKeysFor(env, db)
+export async function unlock(db: Db, keys: GivenKeys): Promise<SecretKeys> {
+  const secretKeys = await secretKeysFor(keys, db)
   setSecretKeys(secretKeys)
   const stored = await db
     .select()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { deleteExpired } from '#api/db/delete-expired.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { openMissingWallets, releaseDueHolds } from '#api/ledger/maintenance.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 /** Runs every periodic job. A job that fails is logged and does not stop the others. */
 export async function runMaintenance(

@@ -1,23 +1,6 @@
+import type { Message } from '#api/db/schema/messages.ts'
 import type { Deps } from '#api/deps.ts'
 import { formatAmount } from '#domain/money.ts'
-
-/** A message to the phone of a customer or an applicant. A new kind needs its text below. */
-export type Message =
-  | { key: 'new_device'; platform: string }
-  | { key: 'password_changed' }
-  | { key: 'account_unlocked' }
-  | { key: 'account_closed' }
-  | { key: 'sign_in_call_on' }
-  | { key: 'sign_in_call_off' }
-  | { key: 'wallet_deactivated' }
-  | { key: 'wallet_frozen' }
-  | { key: 'wallet_unfrozen' }
-  | { key: 'review_decided' }
-  | { key: 'beneficiary_added'; name: string; ibanEnd: string }
-  | {
-      key: 'transfer_paid' | 'transfer_failed' | 'transfer_returned' | 'transfer_received' | 'transfer_not_run'
-      amount: number
-    }
 
 /**
  * The text of a message. Contains no code, of a review not the outcome, because somebody else may read the phone, and of a freeze not the reason,

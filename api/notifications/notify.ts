@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#api/db/client.ts'
-import { messages } from '#api/db/schema/messages.ts'
-import type { Message } from './message.ts'
+import { type Message, messages } from '#api/db/schema/messages.ts'
 
 interface Notification {
   /** The id of an account, or of an applicant without one. */

@@ -1,3 +1,4 @@
+import type { RegisteredParty } from '#api/db/schema/onboarding.ts'
 import type { MoneyProviders } from './money-providers.ts'
 
 /** The outside services. The sandbox simulates each: see `api/sandbox`. */
@@ -71,14 +72,6 @@ export interface NafathProvider {
   cancel(reference: string): Promise<void>
   /** Sends the decision of our compliance team on a request under review. Returns the new status of the request. */
   decide(reference: string, decision: NafathDecision): Promise<NafathOutcome>
-}
-
-/** Whom a registration names. An owner may be a company. */
-export interface RegisteredParty {
-  role: 'owner' | 'manager'
-  /** Of a person, or the unified number of a company. */
-  idNumber: string | null
-  name: string | null
 }
 
 export interface Registration {

@@ -1,4 +1,5 @@
-import type { RegisteredParty, Registration, RegistryProvider, RegistryResult } from '#api/providers/providers.ts'
+import type { RegisteredParty } from '#api/db/schema/onboarding.ts'
+import type { Registration, RegistryProvider, RegistryResult } from '#api/providers/providers.ts'
 import { isUnifiedNumber } from '#domain/cr-number.ts'
 import { scenarioOf } from './scenario.ts'
 

@@ -1,6 +1,6 @@
 import { MigrationHistoryError } from '#api/db/migration-history.ts'
 import { DataFolderError } from '#api/db/pglite.ts'
-import { EnvError } from '#api/env.ts'
+import { EnvError } from '#api/platform/env-error.ts'
 import { redactText } from '#api/platform/log-redaction.ts'
 
 /** Error codes of the operating system and of Postgres that wrong settings cause, and what to do about each. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { lockApplicant } from '#api/applicants/applicant.ts'
 import { partiesToScreen } from '#api/applicants/registered-parties.ts'
+import { factsUnderReview, openRescreeningReview } from '#api/applicants/reviews.ts'
 import type { SandboxRescreening } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
@@ -8,7 +9,6 @@ import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import type { ScreeningSubject } from '#api/providers/providers.ts'
 import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
-import { factsUnderReview, openRescreeningReview } from './reviews.ts'
 
 type RescreeningOutcome = SandboxRescreening['outcome']
 

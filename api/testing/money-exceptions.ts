@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import type { Deps } from '#api/deps.ts'
-import { recordMoneyException } from '#api/staff/money-exceptions.ts'
+import { recordMoneyException } from '#api/ledger/money-exceptions.ts'
 
 type NewException = Parameters<typeof recordMoneyException>[2]
 

@@ -1,9 +1,9 @@
 import type { Db } from '#api/db/client.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import { recordMoneyException } from '#api/ledger/money-exceptions.ts'
 import { lockOpenOrClosedWallet } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { CardPayment } from '#api/providers/money-providers.ts'
-import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import {
   changeCardTopUp,
   isOpen,

@@ -6,11 +6,11 @@ import { prepareSelect, prepareSql } from '#api/db/prepared-query.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { houseMoves } from '#api/db/schema/house-moves.ts'
+import type { Message } from '#api/db/schema/messages.ts'
 import { messages } from '#api/db/schema/messages.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { type Wallet, wallets } from '#api/db/schema/wallet.ts'
 import type { HouseMove } from '#api/ledger/house-accounts.ts'
-import type { Message } from '#api/notifications/message.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
 const { placeholder } = sql

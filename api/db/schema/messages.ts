@@ -1,7 +1,24 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import type { Message } from '#api/notifications/message.ts'
 import { moment, sealedJson } from './columns.ts'
 import { applicants } from './onboarding.ts'
+
+/** A message to the phone of a customer or an applicant. A new kind needs its text in `textOf`. */
+export type Message =
+  | { key: 'new_device'; platform: string }
+  | { key: 'password_changed' }
+  | { key: 'account_unlocked' }
+  | { key: 'account_closed' }
+  | { key: 'sign_in_call_on' }
+  | { key: 'sign_in_call_off' }
+  | { key: 'wallet_deactivated' }
+  | { key: 'wallet_frozen' }
+  | { key: 'wallet_unfrozen' }
+  | { key: 'review_decided' }
+  | { key: 'beneficiary_added'; name: string; ibanEnd: string }
+  | {
+      key: 'transfer_paid' | 'transfer_failed' | 'transfer_returned' | 'transfer_received' | 'transfer_not_run'
+      amount: number
+    }
 
 /** Messages that are still to be sent. A trigger reports new ones, so that they are sent at once. */
 export const messages = pgTable(

@@ -1,7 +1,14 @@
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { RegisteredParty } from '#api/providers/providers.ts'
 import { moment, sealed, sealedForLookup, sealedJson } from './columns.ts'
+
+/** Whom a registration names. An owner may be a company. */
+export interface RegisteredParty {
+  role: 'owner' | 'manager'
+  /** Of a person, or the unified number of a company. */
+  idNumber: string | null
+  name: string | null
+}
 
 /**
  * The verified facts of somebody who signs up. One row per verified phone, beside those of closed accounts. An unfinished one reserves nothing except its own phone

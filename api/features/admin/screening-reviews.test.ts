@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { factsUnderReview, openReviewOfFacts } from '#api/applicants/reviews.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
-import { factsUnderReview, openReviewOfFacts } from '#api/staff/reviews.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'

@@ -1,8 +1,8 @@
 import type { OnboardingBearer } from '#api/applicants/applicant.ts'
+import { reviewOfNafathRequest } from '#api/applicants/reviews.ts'
 import type { NafathState } from '#api/db/schema/nafath.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { reviewOfNafathRequest } from '#api/staff/reviews.ts'
 import { findRequest } from './nafath.store.ts'
 import { refreshRequest } from './refresh-request.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { RegisteredParty, ScreeningSubject } from '#api/providers/providers.ts'
+import type { RegisteredParty } from '#api/db/schema/onboarding.ts'
+import type { ScreeningSubject } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'

@@ -5,13 +5,12 @@ import {
   requireOpenStep,
 } from '#api/applicants/applicant.ts'
 import { maskId, partiesToScreen, registeredParties } from '#api/applicants/registered-parties.ts'
+import { factsUnderReview, newestReviewOfFacts, openReviewOfFacts } from '#api/applicants/reviews.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import type { Applicant } from '#api/db/schema/onboarding.ts'
+import type { Applicant, RegisteredParty } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { RegisteredParty } from '#api/providers/providers.ts'
-import { factsUnderReview, newestReviewOfFacts, openReviewOfFacts } from '#api/staff/reviews.ts'
 
 /**
  * Screens the verified person together with the verified business, once the registration or compliance says that the person may act for

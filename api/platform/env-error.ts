@@ -1,0 +1,7 @@
+/** Settings that Plink cannot start with. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+  constructor(problems: string[]) {
+    super(`Plink cannot start with these settings:\n${problems.map(each => `  ${each}`).join('\n')}`)
+  }
+}
