@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { extractDataFolder } from '#api/testing/database.ts'
 import { readArguments } from './admin-arguments.ts'
 import { UsageError } from './parse-command.ts'
@@ -11,7 +12,7 @@ import { UsageError } from './parse-command.ts'
 // Each run opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 /** As package.json has it. */
 const RUN = ['--import', './api/platform/module-loading.ts', 'api/commands/admin.ts']
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-admin-'))

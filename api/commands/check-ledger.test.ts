@@ -9,6 +9,7 @@ import type { Db } from '#api/db/client.ts'
 import { openDatabase } from '#api/db/open-database.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import { post } from '#api/ledger/post.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { testClock } from '#api/testing/clock.ts'
 import { extractDataFolder } from '#api/testing/database.ts'
 import { topUp } from '#api/testing/wallet.ts'
@@ -16,7 +17,7 @@ import { topUp } from '#api/testing/wallet.ts'
 // Each run opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-ledger-'))
 beforeAll(() => extractDataFolder('seeded', dataDir))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { liveEnvironment } from '../../tools/rehearsal/live-environment.ts'
 import { type StandIn, startStandIn } from '../../tools/stand-in/stand-in.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 /** As package.json has it. */
 const RUN = ['--import', './api/platform/module-loading.ts', 'api/commands/check-live.ts']
 const PROVIDERS = [

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lockDataFolder } from '#api/db/lock.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { extractDataFolder } from '#api/testing/database.ts'
 import { UsageError } from './parse-command.ts'
 import { readArguments } from './post-arguments.ts'
@@ -12,7 +13,7 @@ import { readArguments } from './post-arguments.ts'
 // Each run opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 /** As package.json has it. */
 const RUN = ['--import', './api/platform/module-loading.ts', 'api/commands/post.ts']
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-post-'))

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { extractDataFolder } from '#api/testing/database.ts'
 
 // Each run opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-rotate-'))
 beforeAll(() => extractDataFolder('seeded', dataDir))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 
 /**
  * The database that stores and services query: PGlite, Postgres, or a transaction of either.
@@ -33,7 +34,7 @@ export interface ChangeListener {
 /** Of Postgres' LISTEN and NOTIFY. */
 export const CHANGES_CHANNEL = 'changes'
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../api/db/migrations', import.meta.url))
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('api/db/migrations', PROJECT_ROOT))
 
 /** A transaction could not begin or be committed. */
 class TransactionError extends Error {

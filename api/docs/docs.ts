@@ -4,9 +4,10 @@ import { parse } from 'yaml'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { referenceContract } from './reference-contract.ts'
 
-const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')
 
 const SETTINGS = JSON.stringify({
   withDefaultFonts: false,

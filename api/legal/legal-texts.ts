@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { LegalTexts } from '#api/contract/generated/schemas.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 
 /** The texts of the sandbox, with placeholders in square brackets. Live mode needs a copy in which they are filled in. */
-const WITH_PLACEHOLDERS = new URL('../../api/legal/legal-texts.json', import.meta.url)
+const WITH_PLACEHOLDERS = new URL('api/legal/legal-texts.json', PROJECT_ROOT)
 const PLACEHOLDER = /\[[^\]]*\]/
 
 /** The legal texts of a file, or what is wrong with it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 
 export type Weight = 'regular' | 'semibold'
 
@@ -27,7 +28,7 @@ export const fontsOf = (weight: Weight): FontFile[] => FILES[weight].map(load)
 function load(name: string): FontFile {
   const known = loaded.get(name)
   if (known) return known
-  const data = readFileSync(new URL(`../../api/pdf/fonts/${name}.ttf`, import.meta.url))
+  const data = readFileSync(new URL(`api/pdf/fonts/${name}.ttf`, PROJECT_ROOT))
   const face = new Face(new Blob(new Uint8Array(data).buffer))
   const font = new Font(face)
   const { ascender, descender } = font.hExtents()

@@ -1,10 +1,11 @@
 import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { PROJECT_ROOT } from './project-root.ts'
 
 const SLOW_PACKAGE = '/node_modules/drizzle-orm/'
 
 // Makes later starts faster: they skip compiling and stripping types.
-enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/plink', import.meta.url)))
+enableCompileCache(fileURLToPath(new URL('node_modules/.cache/plink', PROJECT_ROOT)))
 
 // To find the format of a file, Node parses the package.json of its package, again for each file. The one of drizzle-orm is so large that
 // its 200 files take 0.3 s and 200 MB. With a known format, Node skips this.

@@ -14,6 +14,7 @@ import { mountWeb } from '#api/http/static.ts'
 import { ALL_JOBS } from '#api/jobs/all-jobs.ts'
 import { startJobs } from '#api/jobs/start-jobs.ts'
 import { createLog, type Log } from '#api/platform/log.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { seed } from '#api/seed/seed.ts'
 import { seedWallets } from '#api/seed/seed-wallets.ts'
 import { listen } from './listen.ts'
@@ -22,7 +23,7 @@ import { productionDeps } from './production-deps.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
 
-const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
+const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 
 /** Environment -> database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. */
 export async function start(): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import type {
   MoneyBooks,
@@ -14,7 +15,7 @@ import type { Addresses } from '../../tools/rehearsal/outside-world.ts'
 import type { RehearsalMessage } from '../../tools/rehearsal/world.ts'
 import type { Fault } from '../../tools/stand-in/faults.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 const CODE = /^Your Plink code is (\d{6})/
 
 export type OutsideWorld = Awaited<ReturnType<typeof startOutsideWorld>>

@@ -12,6 +12,7 @@ import { connectPostgres } from '#api/db/postgres.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { seedAccount } from '#api/seed/seed.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { liveEnvironment } from '../../tools/rehearsal/live-environment.ts'
@@ -26,7 +27,7 @@ import { killServers, type ServerProcess, startServer } from './server-process.t
 import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
 import { GREEN_PALM, sar } from './wallet.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 const PASSWORD = 'Palm#Trees2031'
 const IBAN = 'SA0380000000608010167519'
 /** How long to wait for something that processes do by themselves. */

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 const started = new Set<ChildProcess>()
 
 export interface ServerProcess {

@@ -3,9 +3,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { fromBase32, timeStepAt, totpCode } from '#api/staff/totp.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(PROJECT_ROOT)
 const EMAIL = 'compliance@plink.example'
 
 /** An administrator, and the authenticator app. */

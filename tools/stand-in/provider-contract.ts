@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 
 type Fields = Record<string, unknown>
 
@@ -18,7 +19,7 @@ export interface ProviderContract {
 }
 
 export function readProviderContract(name: string): ProviderContract {
-  const path = fileURLToPath(new URL(`../../providers/${name}.yaml`, import.meta.url))
+  const path = fileURLToPath(new URL(`providers/${name}.yaml`, PROJECT_ROOT))
   const document: Node = parse(readFileSync(path, 'utf8'), { merge: true })
   const operations = Object.entries(document.paths as Node).flatMap(([template, methods]) =>
     Object.entries(methods as Node).map(([method, operation]) => ({

@@ -6,6 +6,7 @@ import type { CustomerExport } from '#api/contract/generated/schemas.ts'
 import { sealedColumnsOf } from '#api/db/sealed-columns.ts'
 import { post } from '#api/ledger/post.ts'
 import { walletIdOfPhone } from '#api/ledger/wallets.ts'
+import { PROJECT_ROOT } from '#api/platform/project-root.ts'
 import { EXPORTED, NOT_EXPORTED } from '#api/staff/personal-data.ts'
 import { testApp } from '#api/testing/app.ts'
 import { closeTogether } from '#api/testing/closure-steps.ts'
@@ -124,7 +125,7 @@ describe('every table about customers', () => {
   })
 })
 
-const SCHEMA = new URL('../../db/schema/', import.meta.url)
+const SCHEMA = new URL('api/db/schema/', PROJECT_ROOT)
 
 async function allTables(): Promise<PgTable[]> {
   const modules = await Promise.all((await readdir(SCHEMA)).map(file => import(new URL(file, SCHEMA).href)))
