@@ -1,6 +1,6 @@
 import type { AccessTokens } from './accounts/access-tokens.ts'
 import type { SigningKeys } from './accounts/signing-keys.ts'
-import type { AdminRole, LegalTexts } from './contract/generated/schemas.ts'
+import type { LegalTexts } from './contract/generated/schemas.ts'
 import type { ChangeFeed } from './db/change-feed.ts'
 import type { Db } from './db/client.ts'
 import type { Licence } from './licence.ts'
@@ -10,6 +10,7 @@ import type { Metrics } from './platform/metrics.ts'
 import type { PasswordHasher } from './platform/password-hasher.ts'
 import type { ProviderHealth } from './providers/http/provider-health.ts'
 import type { Providers } from './providers/providers.ts'
+import type { Sandbox } from './sandbox/rules.ts'
 
 /** All dependencies of the application. Tests pass their own. */
 export interface Deps {
@@ -60,21 +61,4 @@ export interface Deps {
     openStreams: number
     openStreamsPerAccount: number
   }
-}
-
-/** If present, responses also contain the one-time codes. */
-export interface Sandbox {
-  codeLifetimeSeconds(phone: string): number
-  /** The most codes of a kind that this phone is sent within an hour. */
-  codesPerHour(phone: string): number
-  /** Whether completing a call returns no tokens for this phone. */
-  withholdsTokens(phone: string): boolean
-  /** Whether calls to this phone fail automatically. Such failures do not count towards a lockout. */
-  failsCalls(phone: string): boolean
-  /** Whether every registration names this person, beside the owner and the manager that it states. */
-  isOnEveryRegistration(idNumber: string): boolean
-  /** Whether a new beneficiary with this IBAN cools off for a day, whatever the setting. */
-  coolsOff(iban: string): boolean
-  /** The role of this email in the admin portal, with any password. Undefined if the sign-in fails. */
-  adminRole(email: string): AdminRole | undefined
 }

@@ -1,8 +1,25 @@
 import { sandboxAdmins } from '#api/contract/generated/sandbox-values.ts'
-import type { Sandbox } from '#api/deps.ts'
+import type { AdminRole } from '#api/contract/generated/schemas.ts'
 import { OTP_LIFETIME_SECONDS, OTP_PER_HOUR } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { accountScenarioOf, scenarioOf } from './scenario.ts'
+
+/** If present, responses also contain the one-time codes. */
+export interface Sandbox {
+  codeLifetimeSeconds(phone: string): number
+  /** The most codes of a kind that this phone is sent within an hour. */
+  codesPerHour(phone: string): number
+  /** Whether completing a call returns no tokens for this phone. */
+  withholdsTokens(phone: string): boolean
+  /** Whether calls to this phone fail automatically. Such failures do not count towards a lockout. */
+  failsCalls(phone: string): boolean
+  /** Whether every registration names this person, beside the owner and the manager that it states. */
+  isOnEveryRegistration(idNumber: string): boolean
+  /** Whether a new beneficiary with this IBAN cools off for a day, whatever the setting. */
+  coolsOff(iban: string): boolean
+  /** The role of this email in the admin portal, with any password. Undefined if the sign-in fails. */
+  adminRole(email: string): AdminRole | undefined
+}
 
 const FAILING_CALLS: ReturnType<typeof accountScenarioOf>[] = ['callback_rejected', 'callback_expired']
 
