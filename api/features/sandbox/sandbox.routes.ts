@@ -15,8 +15,14 @@ import { returnSandboxTransfer } from './return-sandbox-transfer.ts'
 import { runSandboxRescreening } from './run-sandbox-rescreening.ts'
 import { settleSandboxTransfer } from './settle-sandbox-transfer.ts'
 
-/** The simulated phone, the simulated Nafath portal and the payers and payees outside of the wallets. Not mounted in live mode. */
-export function sandboxRoutes({ implement, deps }: Api): void {
+/** Everything outside of Plink that the sandbox simulates. Not mounted in live mode. */
+export function sandboxRoutes(api: Api): void {
+  moneyRoutes(api)
+  identityRoutes(api)
+}
+
+/** The payers and payees outside of the wallets. */
+function moneyRoutes({ implement, deps }: Api): void {
   implement(contract.createSandboxPosting, async c =>
     c.json(await createSandboxPosting(deps, c.req.valid('json')), 201),
   )
@@ -34,6 +40,21 @@ export function sandboxRoutes({ implement, deps }: Api): void {
     return c.json(await decideSandboxCardPayment(deps, paymentId, c.req.valid('json')), 200)
   })
 
+  implement(contract.settleSandboxTransfer, async c =>
+    c.json(await settleSandboxTransfer(deps, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.failSandboxTransfer, async c =>
+    c.json(await failSandboxTransfer(deps, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.returnSandboxTransfer, async c =>
+    c.json(await returnSandboxTransfer(deps, c.req.valid('param').transferId), 200),
+  )
+}
+
+/** The simulated phone, the simulated Nafath portal and the lists of the screening. */
+function identityRoutes({ implement, deps }: Api): void {
   implement(contract.runSandboxRescreening, async c =>
     c.json(await runSandboxRescreening(deps, c.req.valid('json').phoneNumber), 200),
   )
@@ -66,16 +87,4 @@ export function sandboxRoutes({ implement, deps }: Api): void {
     const { callbackId } = c.req.valid('param')
     return c.json(await pressSandboxCall(deps, callbackId, c.req.valid('json').digit), 200)
   })
-
-  implement(contract.settleSandboxTransfer, async c =>
-    c.json(await settleSandboxTransfer(deps, c.req.valid('param').transferId), 200),
-  )
-
-  implement(contract.failSandboxTransfer, async c =>
-    c.json(await failSandboxTransfer(deps, c.req.valid('param').transferId), 200),
-  )
-
-  implement(contract.returnSandboxTransfer, async c =>
-    c.json(await returnSandboxTransfer(deps, c.req.valid('param').transferId), 200),
-  )
 }
