@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const SETTINGS = '/app/settings'
 
-test('the header searches transactions, lists what is new, and shows who is signed in', async ({
+test('the header finds transactions and pages, lists what is new, and shows who is signed in', async ({
   page,
   api,
   screens,
@@ -37,6 +37,11 @@ test('the header searches transactions, lists what is new, and shows who is sign
   await app.find('  mada ')
   await expect(page).toHaveURL('/app/transactions?q=mada')
   await expect(transactions.links).toHaveCount(1)
+
+  await app.search.fill('limits')
+  await expect(app.suggestions).toHaveText(['Limits', /Search transactions for .*limits/])
+  await app.search.press('Enter')
+  await expect(page).toHaveURL('/app/services/wallet/limits')
 })
 
 test('settings change language and theme, and what is on hold stands under the bell', async ({

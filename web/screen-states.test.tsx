@@ -60,6 +60,19 @@ test('dashboard.start with a point of the graph that the keyboard points at', as
   await expectAccessible(PHONE, 'dashboard pointed')
 })
 
+test('settings.start with the suggestions of the search', async () => {
+  setWidth(DESKTOP)
+  const server = await openState('settings.start')
+  await page.getByRole('combobox', { name: 'Search' }).fill('a')
+  await expect.element(page.getByRole('option', { name: /^Green Palm Trading/ })).toBeVisible()
+  await expectAccessible(DESKTOP, 'search suggestions', COVERED)
+  await switchTo(PHONE, server)
+  await page.getByRole('button', { name: 'القائمة', exact: true }).click()
+  await page.getByRole('combobox', { name: 'بحث' }).fill('a')
+  await expect.element(page.getByRole('option', { name: /^Green Palm Trading/ })).toBeVisible()
+  await expectAccessible(PHONE, 'search suggestions', COVERED)
+})
+
 async function expectShown(texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect.poll(shownText).toContain(withoutMarks(text))
 }

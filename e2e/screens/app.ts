@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { appSearch } from '#web/messages/app-search.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { login } from '#web/messages/login.ts'
@@ -12,7 +13,7 @@ export function appScreen(page: Page, language: Locale) {
   const warning = page.getByRole('dialog', { name: session[language].title })
   const nav = page.getByRole('navigation', { name: t.account })
   const header = page.getByRole('banner')
-  const search = page.getByRole('searchbox', { name: t.search })
+  const search = page.getByRole('combobox', { name: t.search, exact: true })
   return {
     dashboard: page.getByRole('heading', { level: 1, name: title }),
     welcome: (business: string) => page.getByText(welcome(business)),
@@ -25,6 +26,7 @@ export function appScreen(page: Page, language: Locale) {
     logout: nav.getByRole('link', { name: t.nav.logout }),
     totalBalance: page.getByText(t.totalBalance).filter({ visible: true }),
     search,
+    suggestions: page.getByRole('listbox', { name: appSearch[language].list }).getByRole('option'),
     find: async (text: string) => {
       await search.fill(text)
       await search.press('Enter')

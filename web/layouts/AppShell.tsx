@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AppHeader, BusinessName, NewBalance, TotalBalance } from './app/AppHeader.tsx'
 import { AppNav, useMenuOpen } from './app/AppNav.tsx'
+import { AppSearch } from './app/AppSearch.tsx'
 import { MenuButton } from './app/MenuButton.tsx'
-import { TransactionSearch } from './app/TransactionSearch.tsx'
 import { useWatchWallet } from './app/use-watch-wallet.ts'
 import { Ribbon } from './Ribbon.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -64,7 +64,7 @@ function AppMenu({ id, open }: AppMenuProps) {
             <TotalBalance />
           </div>
         </div>
-        <TransactionSearch />
+        <AppSearch />
       </div>
       <AppNav />
       <div className="mt-2 px-1 sm:hidden">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches } from './search-text.ts'
+import { beginsWords, matches } from './search-text.ts'
 
 test.each([
   ['Local POS Transaction', 'pos'],
@@ -17,4 +17,18 @@ test.each([
 
 test('a text without one of the words does not match', () => {
   expect(matches('Local POS Transaction', 'international pos')).toBe(false)
+})
+
+test.each([
+  ['Limits', 'lim'],
+  ['Sub-Wallets', 'wallets sub'],
+  ['الحدود', 'حدود'],
+  ['كلمة المرور', 'المر'],
+  ['حدود', 'الحد'],
+])('"%s" is begun by "%s"', (text, query) => {
+  expect(beginsWords(text, query)).toBe(true)
+})
+
+test('words are not begun by what they only contain', () => {
+  expect(beginsWords('Sub-Wallets', 'all')).toBe(false)
 })

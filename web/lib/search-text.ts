@@ -6,6 +6,19 @@ export function matches(text: string, query: string): boolean {
     .every(word => searched.includes(word))
 }
 
+/** Whether each word of the query begins a word of the text. Words in Arabic are compared without their article. */
+export function beginsWords(text: string, query: string): boolean {
+  const searched = ` ${withoutArticles(plain(text))}`
+  return withoutArticles(plain(query))
+    .split(' ')
+    .every(word => searched.includes(` ${word}`))
+}
+
+/** False for a text that every other text would match. */
+export const hasWords = (query: string) => plain(query) !== ''
+
+const withoutArticles = (text: string) => text.replace(/(?<=^| )ال(?=\p{L})/gu, '')
+
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -21,7 +21,7 @@ const en = {
   new: 'New',
   totalBalance: 'Total Balance :',
   newBalance: (amount: string) => `New total balance: ${amount}`,
-  search: 'Search transactions',
+  search: 'Search',
   searchPlaceholder: 'Type here...',
   notifications: 'Notifications',
   notificationsNew: (count: number) =>
@@ -65,7 +65,7 @@ const ar: typeof en = {
   new: 'جديد',
   totalBalance: 'إجمالي الرصيد:',
   newBalance: amount => `إجمالي الرصيد الجديد: ${amount}`,
-  search: 'البحث في العمليات',
+  search: 'بحث',
   searchPlaceholder: 'اكتب هنا...',
   notifications: 'الإشعارات',
   notificationsNew: count => `الإشعارات، ${newTransactions(count)}`,

@@ -14,9 +14,9 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { AppSearch } from './AppSearch.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
-import { TransactionSearch } from './TransactionSearch.tsx'
 
 /** On a phone, the links that do not fit are in the menu. */
 export function AppHeader({ menuButton }: { menuButton: ReactNode }) {
@@ -31,7 +31,7 @@ export function AppHeader({ menuButton }: { menuButton: ReactNode }) {
           <Logo />
         </Link>
         <div className="me-auto hidden w-full max-w-sm lg:block">
-          <TransactionSearch />
+          <AppSearch />
         </div>
         <div className="hidden pe-2 sm:block">
           <TotalBalance />

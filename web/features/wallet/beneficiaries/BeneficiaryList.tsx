@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { cleanIban } from '#domain/iban.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import { useListBeneficiaries } from '#web/api/generated/beneficiaries.ts'
 import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
@@ -20,13 +20,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** As many as an account can have, so that one page has all and the search needs no request. */
-const ALL = { limit: 100 }
-
 export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onAdd: () => void }) {
   const t = useTexts(beneficiaries)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListBeneficiaries(ALL)
+  const { data, error, refetch } = useAllBeneficiaries()
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

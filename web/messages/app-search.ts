@@ -1,0 +1,80 @@
+import { catalogue } from './catalogue.ts'
+import { plural } from './plural.ts'
+
+const en = {
+  list: 'Suggestions',
+  pages: 'Pages',
+  transactionsFor: (text: string) => `Search transactions for “\u2068${text}\u2069”`,
+  count: (count: number) => plural('en', count, { one: '# suggestion', other: '# suggestions' }),
+  /** The pages that the menu does not name. */
+  names: {
+    onHold: 'On Hold Balance',
+    limits: 'Limits',
+    subWallets: 'Sub-Wallets',
+    transfers: 'My transfers',
+    schedules: 'Scheduled and repeating transfers',
+  },
+  /** Other words by which the pages are found. */
+  words: {
+    dashboard: 'home overview balance activity spending',
+    transactions: 'statement history movements export download',
+    onHold: 'held blocked reserved',
+    wallet: 'management status IBAN activate deactivate',
+    limits: 'configuration daily monthly maximum',
+    subWallets: 'subwallets pots create move money',
+    transfer: 'send money pay payment',
+    transfers: 'sent payments state receipt',
+    schedules: 'standing order recurring later weekly monthly',
+    credit: 'loan financing',
+    bills: 'invoice utilities SADAD',
+    beneficiaries: 'payees recipients add IBAN',
+    topUp: 'top up topup add money deposit card receive IBAN',
+    settings: 'profile business email language theme dark',
+    security: 'change password devices sessions signed in',
+    support: 'help contact call phone complaint',
+    logout: 'logout sign out signout exit',
+  },
+}
+
+const ar: typeof en = {
+  list: 'الاقتراحات',
+  pages: 'الصفحات',
+  transactionsFor: text => `البحث في العمليات عن «\u2068${text}\u2069»`,
+  count: count =>
+    plural('ar', count, {
+      zero: 'لا اقتراحات',
+      one: 'اقتراح واحد',
+      two: 'اقتراحان',
+      few: '# اقتراحات',
+      many: '# اقتراحًا',
+      other: '# اقتراح',
+    }),
+  names: {
+    onHold: 'الرصيد المحجوز',
+    limits: 'الحدود',
+    subWallets: 'المحافظ الفرعية',
+    transfers: 'تحويلاتي',
+    schedules: 'التحويلات المجدولة والمتكررة',
+  },
+  words: {
+    dashboard: 'الرئيسية نظرة عامة الرصيد النشاط الإنفاق',
+    transactions: 'كشف حساب السجل الحركات تصدير تنزيل',
+    onHold: 'المعلق محجوزة',
+    wallet: 'إدارة حالة آيبان تفعيل تعطيل',
+    limits: 'إعداد حد يومي شهري أقصى',
+    subWallets: 'محفظة فرعية إنشاء نقل الأموال',
+    transfer: 'حوالة إرسال الأموال دفع',
+    transfers: 'الحوالات المرسلة حالة إيصال',
+    schedules: 'أمر مستديم دوري لاحقًا أسبوعي شهري',
+    credit: 'قرض ائتمان',
+    bills: 'فاتورة سداد خدمات',
+    beneficiaries: 'مستفيد إضافة آيبان',
+    topUp: 'إضافة أموال إيداع بطاقة استلام آيبان',
+    settings: 'الملف المنشأة البريد اللغة المظهر داكن',
+    security: 'تغيير كلمة المرور الأجهزة الجلسات',
+    support: 'مساعدة تواصل اتصال هاتف شكوى',
+    logout: 'خروج إنهاء الجلسة',
+  },
+}
+
+export const appSearch = catalogue(en, ar)
