@@ -68,6 +68,11 @@ describe.each(CATALOGUES)('%s', (name, { en, ar }) => {
     expect(others.map(([path]) => path)).toEqual([])
   })
 
+  test('isolates what stands in guillemets, so that a name in English keeps them around it', () => {
+    const bare = arabic.filter(([, text]) => typeof text === 'function' && wordsOf(text).includes('«3»'))
+    expect(bare.map(([path]) => path)).toEqual([])
+  })
+
   test('uses western digits only', () => {
     const digits = arabic.filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(wordsOf(text)))
     expect(digits.map(([path]) => path)).toEqual([])

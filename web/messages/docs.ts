@@ -37,7 +37,7 @@ const ar: typeof en = {
   menu: 'التوثيق',
   reference: 'مرجع الواجهة البرمجية',
   onThisPage: 'في هذه الصفحة',
-  linkTo: section => `رابط إلى «${section}»`,
+  linkTo: section => `رابط إلى «\u2068${section}\u2069»`,
   request: {
     language: 'لغة المثال',
     run: 'تشغيل',

@@ -93,7 +93,7 @@ const ar: typeof en = {
       required: 'الحد اليومي مطلوب',
       range: (minimum, maximum) => `يجب أن يكون الحد اليومي بين ${minimum} و${maximum} ر.س`,
       set: amount => `أصبح الحد اليومي لمحفظتك \u2066${amount}\u2069.`,
-      setOf: (type, amount) => `أصبح الحد اليومي لعمليات «${type}» \u2066${amount}\u2069.`,
+      setOf: (type, amount) => `أصبح الحد اليومي لعمليات «\u2068${type}\u2069» \u2066${amount}\u2069.`,
     },
     monthly: {
       tab: 'الحد الشهري',
@@ -104,12 +104,12 @@ const ar: typeof en = {
       required: 'الحد الشهري مطلوب',
       range: (minimum, maximum) => `يجب أن يكون الحد الشهري بين ${minimum} و${maximum} ر.س`,
       set: amount => `أصبح الحد الشهري لمحفظتك \u2066${amount}\u2069.`,
-      setOf: (type, amount) => `أصبح الحد الشهري لعمليات «${type}» \u2066${amount}\u2069.`,
+      setOf: (type, amount) => `أصبح الحد الشهري لعمليات «\u2068${type}\u2069» \u2066${amount}\u2069.`,
     },
   },
   decimals: 'أدخل المبلغ بمنزلتين عشريتين على الأكثر، مثل 2,500.50',
   zero: 'إذا كان الحد صفرًا فلن يخرج أي مبلغ من محفظتك.',
-  zeroOf: type => `إذا كان الحد صفرًا فلن تتاح عمليات «${type}».`,
+  zeroOf: type => `إذا كان الحد صفرًا فلن تتاح عمليات «\u2068${type}\u2069».`,
   warnings: {
     daily: {
       used: amount => `استخدمت اليوم \u2066${amount}\u2069، وهو أكثر من الحد الجديد، فلن يمكنك صرف المزيد اليوم.`,
@@ -128,7 +128,7 @@ const ar: typeof en = {
   fromTo: (minimum, maximum) => `من \u2066${minimum}\u2069 إلى \u2066${maximum}\u2069`,
   appliesTo: 'يسري على',
   reviewTitle: 'تأكيد الحد الجديد',
-  subject: (limit, of, amount) => `${limit} لـ«${of}»: \u2066${amount}\u2069`,
+  subject: (limit, of, amount) => `${limit} لـ«\u2068${of}\u2069»: \u2066${amount}\u2069`,
   doneTitle: 'حُدِّث حد المحفظة',
 }
 

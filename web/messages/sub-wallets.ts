@@ -113,7 +113,7 @@ const ar: typeof en = {
   renaming: 'جارٍ الحفظ...',
   closeSubWallet: 'إزالة',
   closeOf: name => `إزالة: ${name}`,
-  closeTitle: name => `إزالة «${name}»؟`,
+  closeTitle: name => `إزالة «\u2068${name}\u2069»؟`,
   closeText: 'المحفظة الفرعية فارغة. ستُغلق نهائيًا، ويمكنك إنشاء أخرى مكانها.',
   closeNotEmpty:
     'في هذه المحفظة الفرعية رصيد. انقله أولًا إلى محفظة أخرى. والمبالغ المحجوزة يجب أن تُدفع أو يُفكّ حجزها قبل ذلك.',
@@ -123,9 +123,9 @@ const ar: typeof en = {
   chosenIsClosed: 'أُغلقت المحفظة الفرعية التي اخترتها، فاختيرت المحفظة الرئيسية بدلًا منها.',
   limitReachedTitle: 'بلغت الحد الأقصى',
   limitReachedText: 'لقد بلغت الحد الأقصى لعدد المحافظ الفرعية',
-  subject: name => `إنشاء محفظة فرعية: ${name}`,
+  subject: name => `إنشاء محفظة فرعية: \u2068${name}\u2069`,
   doneTitle: 'أُنشئت المحفظة الفرعية',
-  doneText: name => `أُنشئت محفظتك الفرعية الجديدة «${name}» بنجاح.`,
+  doneText: name => `أُنشئت محفظتك الفرعية الجديدة «\u2068${name}\u2069» بنجاح.`,
 }
 
 export const subWallets = catalogue(en, ar)

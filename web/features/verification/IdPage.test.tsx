@@ -15,6 +15,11 @@ const submit = async (idNumber: string) => {
   await next.click()
 }
 
+const middleOf = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
+
 const expectError = (text: string) => {
   const escaped = text.replace(/[()]/g, '\\$&')
   return expect.element(number).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`${escaped}$`)))
@@ -23,7 +28,9 @@ const expectError = (text: string) => {
 test('a badge shows the type of ID from its first digit', async () => {
   await openScreen('id', { scenarios: UNDECIDED })
   await number.fill('1')
-  await expect.element(page.getByText('Saudi National ID', { exact: true })).toBeVisible()
+  const badge = page.getByText('Saudi National ID', { exact: true })
+  await expect.element(badge).toBeVisible()
+  expect(middleOf(badge.element())).toBeCloseTo(middleOf(number.element()), 0)
   await number.fill('٢٩٩٠٧')
   await expect.element(number).toHaveValue('2990 7')
   await expect.element(page.getByText('Iqama ID', { exact: true })).toBeVisible()

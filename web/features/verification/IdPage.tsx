@@ -133,7 +133,7 @@ function IdInput(control: Control<string>) {
       {/* Inside the box where both have room, under it where letters are large. */}
       <p
         role="status"
-        className="pointer-events-none flex items-center not-empty:pt-2 @min-[17rem]:absolute @min-[17rem]:inset-y-0 @min-[17rem]:end-2.5 @min-[17rem]:pt-0"
+        className="pointer-events-none flex items-center @max-[17rem]:not-empty:pt-2 @min-[17rem]:absolute @min-[17rem]:inset-y-0 @min-[17rem]:end-2.5"
       >
         {type === 'unknown' ? null : (
           <span className="rounded-full bg-brand-soft px-3 py-1 text-sm font-semibold text-brand">

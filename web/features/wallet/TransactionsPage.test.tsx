@@ -58,9 +58,9 @@ test('filters are in the URL, and an invalid one is ignored', async () => {
     .elements()
     .map(option => option.textContent)
   expect(options).toEqual(
-    expect.arrayContaining(['Wallet Top_Up', 'Credit Card Topup', 'Mobile Recharge', 'Transfer', 'Bill Payment']),
+    expect.arrayContaining(['Wallet Top-up', 'Credit Card Topup', 'Mobile Recharge', 'Transfer', 'Bill Payment']),
   )
-  await type.selectOptions('Wallet Top_Up')
+  await type.selectOptions('Wallet Top-up')
   await expect.element(type).toHaveValue('wallet_top_up')
 })
 

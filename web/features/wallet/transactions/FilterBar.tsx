@@ -141,8 +141,6 @@ function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const t = useTexts(transactions)
   const { types, statuses, columns } = useTransactionLabels()
   const change = (changes: Partial<TransactionFilters>) => onChange({ ...filters, ...changes })
-  // The specification calls this one otherwise among the filters than in the list.
-  const typeLabels = { ...types, wallet_top_up: t.topUpFilter }
   return (
     <>
       <Field id="filter-status" label={columns.status}>
@@ -162,7 +160,7 @@ function FilterFields({ filters, onChange }: FilterFieldsProps) {
             {...control}
             value={filters.type}
             placeholder={t.all}
-            options={TYPES.map(value => ({ value, label: typeLabels[value] }))}
+            options={TYPES.map(value => ({ value, label: types[value] }))}
             onValueChange={value => change({ type: isType(value) ? value : '' })}
           />
         )}
