@@ -16,34 +16,43 @@ import { normalisePhone, phoneProblem, phoneToE164 } from '#domain/phone.ts'
 
 export const RECIPIENT_SECONDS = 1800
 
-/** A Plink customer who can be paid. The names are masked. */
+const CR_ENDING = 4
+
+/**
+ * Which number the customer was found by. The commercial registry publishes whose a CR number is. A phone number must not say whose it is,
+ * so names are masked, and the end of the CR number tells similar ones apart.
+ */
+type FoundBy = 'registry' | 'phone'
+
+/** A Plink customer who can be paid. */
 export interface Recipient {
   accountId: string
   walletId: string
+  foundBy: FoundBy
   name: string
   nameArabic: string | null
+  crEnding: string
 }
 
 /** The customer with this phone, CR number or unified number, in any usual notation. */
-export const findRecipientBy = (db: Db, identifier: string): Promise<Recipient | undefined> =>
-  recipientWhere(db, conditionOf(identifier))
-
-/** A number that is none is looked up too, so that the response takes equally long. */
-function conditionOf(identifier: string): SQL {
+export function findRecipientBy(db: Db, identifier: string): Promise<Recipient | undefined> {
   const phone = normalisePhone(identifier)
-  if (phoneProblem(phone) === null) return hasValue(accounts.phone, phoneToE164(phone))
+  if (phoneProblem(phone) === null) return recipientWhere(db, hasValue(accounts.phone, phoneToE164(phone)), 'phone')
   const digits = digitsOnly(identifier)
-  if (crNumberProblem(digits) !== null) return hasValue(accounts.phone, '')
-  return isUnifiedNumber(digits)
+  // A number that is none is looked up too, so that the response takes equally long.
+  if (crNumberProblem(digits) !== null) return recipientWhere(db, hasValue(accounts.phone, ''), 'phone')
+  const isOfBusiness = isUnifiedNumber(digits)
     ? sql`(${accounts.unifiedNumber} = ${digits} or ${accounts.crNumber} = ${digits})`
     : eq(accounts.crNumber, digits)
+  return recipientWhere(db, isOfBusiness, 'registry')
 }
 
-async function recipientWhere(db: Db, condition: SQL): Promise<Recipient | undefined> {
+async function recipientWhere(db: Db, condition: SQL, foundBy: FoundBy): Promise<Recipient | undefined> {
   const [found] = await db
     .select({
       accountId: accounts.id,
       walletId: wallets.id,
+      crNumber: accounts.crNumber,
       business: profiles.businessName,
       businessArabic: profiles.businessNameArabic,
       person: applicants.personNameEnglish,
@@ -55,13 +64,13 @@ async function recipientWhere(db: Db, condition: SQL): Promise<Recipient | undef
     .innerJoin(applicants, eq(applicants.id, accounts.id))
     .where(and(condition, isNull(accounts.closedAt)))
   if (!found) return undefined
-  const { accountId, walletId, business, businessArabic, person, personArabic } = found
-  return {
-    accountId,
-    walletId,
-    name: maskedName(person, business),
-    nameArabic: businessArabic && maskedName(personArabic, businessArabic),
-  }
+  const { accountId, walletId, crNumber, business, businessArabic, person, personArabic } = found
+  const crEnding = crNumber.slice(-CR_ENDING)
+  if (foundBy === 'registry')
+    return { accountId, walletId, foundBy, name: business, nameArabic: businessArabic, crEnding }
+  const name = maskedName(person, business)
+  const nameArabic = businessArabic && maskedName(personArabic, businessArabic)
+  return { accountId, walletId, foundBy, name, nameArabic, crEnding }
 }
 
 /** The business is whom one pays. Its owner tells two of the same name apart. */
@@ -70,15 +79,20 @@ const maskedName = (person: string | null, business: string): string =>
 
 interface TokenContent {
   accountId: string
+  foundBy: FoundBy
   expiresAt: number
 }
 
 const saltOf = (accountId: string) => `recipient for ${accountId}`
 
 /** Names the recipient for this account alone, for a while. It discloses nothing. */
-export function recipientToken({ secretKey, clock }: Pick<Deps, 'secretKey' | 'clock'>, asker: string, id: string) {
+export function recipientToken(
+  { secretKey, clock }: Pick<Deps, 'secretKey' | 'clock'>,
+  asker: string,
+  { accountId, foundBy }: Recipient,
+) {
   const expiresAt = addSeconds(clock(), RECIPIENT_SECONDS)
-  const content: TokenContent = { accountId: id, expiresAt: expiresAt.getTime() }
+  const content: TokenContent = { accountId, foundBy, expiresAt: expiresAt.getTime() }
   const sealed = seal(JSON.stringify(content), secretKey, saltOf(asker))
   return { token: Buffer.from(sealed, 'base64').toString('base64url'), expiresAt }
 }
@@ -91,7 +105,7 @@ export async function recipientOfToken(
 ): Promise<Recipient> {
   const content = readToken(token, secretKey, asker)
   const isValid = content !== undefined && content.expiresAt > clock().getTime()
-  const found = isValid ? await recipientWhere(db, eq(accounts.id, content.accountId)) : undefined
+  const found = isValid ? await recipientWhere(db, eq(accounts.id, content.accountId), content.foundBy) : undefined
   if (!found) throw new PlinkError('RECIPIENT_NOT_FOUND')
   return found
 }

@@ -29,8 +29,10 @@ const en = {
   stillChecking: 'The bank account is being checked.',
   notPayable: 'Cannot be paid at the moment.',
   customer: 'Plink customer',
+  customerWithCr: (ending: string) => `Plink customer, CR ending ${ending}`,
   customerTitle: 'Who gets the money?',
-  customerLead: 'Enter the number that they have on Plink. You will see a part of their name before you send anything.',
+  customerLead:
+    'Enter the number that they have on Plink. Before you send anything you will see the name: a part of it for a phone, all of it for a CR number.',
   customerAgain: (name: string) => `For your safety, enter the number of \u2068${name}\u2069 again.`,
   number: 'Phone, CR or unified number',
   numberHelp: 'For example 051 234 5678 or 7001234567',
@@ -156,8 +158,10 @@ const ar: typeof en = {
   stillChecking: 'يجري التحقق من الحساب البنكي.',
   notPayable: 'لا يمكن الدفع له حاليًا.',
   customer: 'عميل Plink',
+  customerWithCr: ending => `عميل Plink، سجل تجاري آخره \u2066${ending}\u2069`,
   customerTitle: 'إلى من تريد إرسال المبلغ؟',
-  customerLead: 'أدخل الرقم المسجل له في Plink. سيظهر لك جزء من الاسم قبل إرسال أي مبلغ.',
+  customerLead:
+    'أدخل الرقم المسجل له في Plink. سيظهر لك الاسم قبل إرسال أي مبلغ: جزء منه برقم الجوال، وكله برقم السجل التجاري.',
   customerAgain: name => `حفاظًا على أمانك، أدخل رقم «\u2068${name}\u2069» من جديد.`,
   number: 'رقم الجوال أو السجل التجاري أو الرقم الموحد',
   numberHelp: 'مثل \u2066051 234 5678\u2069 أو \u20667001234567\u2069',

@@ -1430,10 +1430,14 @@ export const FindRecipientRequest = zod.strictObject({
 export type FindRecipientRequest = zod.input<typeof FindRecipientRequest>;
 export type FindRecipientRequestOutput = zod.output<typeof FindRecipientRequest>;
 
+export const recipientCrEndingRegExp = new RegExp('^[0-9]{4}$');
+
+
 export const Recipient = zod.strictObject({
   "recipientToken": zod.string().describe('Names the customer in `createTransfer`'),
-  "name": zod.string().describe('Masked: enough to recognise whom one knows'),
+  "name": zod.string().describe('The business. Found by its phone: masked, with its owner, enough to recognise whom one knows. Found by its CR or unified number: as in the commercial registry'),
   "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
+  "crEnding": zod.string().regex(recipientCrEndingRegExp).optional().describe('The last four digits of the CR number, to compare with an invoice or a contract'),
   "expiresAt": Timestamp
 });
 
@@ -5907,7 +5911,7 @@ export const PayTopUp503Response = Error.and(zod.object({
 
 
 /**
- * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the masked name, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
+ * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
  * @summary Find the Plink customer to pay
  */
 export const findRecipientHeaderIdempotencyKeyMin = 8;

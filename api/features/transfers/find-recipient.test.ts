@@ -27,15 +27,34 @@ const find = (identifier: string, by = asker) =>
   outcome(by.customer.post('/api/v1/transfers/recipients', { identifier }))
 
 describe('findRecipient', () => {
-  test.each([PHONE, '+966 50 000 0021', '٠٥٠٠٠٠٠٠٢١', CR_NUMBER, '9900-000-021'])('finds %s', async identifier => {
-    expect(await find(identifier)).toMatchObject({ status: 200, body: { name: 'Sa*** E*** Services' } })
+  test.each([PHONE, '+966 50 000 0021', '٠٥٠٠٠٠٠٠٢١'])('finds the phone %s and masks the name', async identifier => {
+    const body = { name: 'Sa*** E*** Services', nameArabic: 'سد*** ل*** الفعاليات', crEnding: '0021' }
+    expect(await find(identifier)).toMatchObject({ status: 200, body })
   })
 
-  test('masks the name of the owner too', async () => {
+  test.each([CR_NUMBER, '9900-000-021'])('finds %s with the name in the commercial registry', async identifier => {
+    const body = { name: 'Sadeem Event Services', nameArabic: 'سديم لخدمات الفعاليات', crEnding: '0021' }
+    expect(await find(identifier)).toMatchObject({ status: 200, body })
+  })
+
+  test('names the owner to whoever has the phone only, masked', async () => {
     const { customer } = await newOwner(world)
+    const { db } = deps
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, customer.userId))
     const names = { personNameEnglish: 'Noura Alqahtani' }
-    await deps.db.update(applicants).set(names).where(eq(applicants.id, customer.userId))
+    await db.update(applicants).set(names).where(eq(applicants.id, customer.userId))
     expect(await find(customer.identifier)).toMatchObject({ body: { name: 'Gr*** P*** T*** Est. · No*** A***' } })
+    expect(await find(account!.crNumber)).toMatchObject({ body: { name: 'Green Palm Trading Est.' } })
+  })
+
+  test.each([
+    [PHONE, 'Sa*** E*** Services'],
+    [CR_NUMBER, 'Sadeem Event Services'],
+  ])('the transfer to %s has the name that was shown', async (identifier, name) => {
+    await asker.now(topUp(100_00))
+    const { recipientToken } = (await find(identifier)).body
+    const prepared = await tryToPrepare(asker.customer, { kind: 'customer', recipientToken }, 1_00)
+    expect(prepared).toMatchObject({ status: 201, body: { transfer: { destination: { name } } } })
   })
 
   test('finds neither strangers nor those without a wallet nor closed accounts, and does not tell them apart', async () => {

@@ -10,7 +10,7 @@ import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
 
 const HOUR_SECONDS = 3600
 
-/** The masked name of the customer with this number. Throws `RECIPIENT_NOT_FOUND`, `RECIPIENT_IS_SELF`, `RATE_LIMITED`. */
+/** The customer with this number: the name, masked if it is a phone, and the end of the CR number. Throws `RECIPIENT_NOT_FOUND`, `RECIPIENT_IS_SELF`, `RATE_LIMITED`. */
 export async function findRecipient(
   deps: Deps,
   { account }: AccountBearer,
@@ -21,11 +21,12 @@ export async function findRecipient(
   const found = await findRecipientBy(deps.db, identifier)
   if (!found) throw new PlinkError('RECIPIENT_NOT_FOUND')
   if (found.accountId === account.id) throw new PlinkError('RECIPIENT_IS_SELF')
-  const { token, expiresAt } = recipientToken(deps, account.id, found.accountId)
+  const { token, expiresAt } = recipientToken(deps, account.id, found)
   return {
     recipientToken: token,
     name: found.name,
     ...(found.nameArabic && { nameArabic: found.nameArabic }),
+    crEnding: found.crEnding,
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -1137,10 +1137,15 @@ export interface FindRecipientRequest {
 export interface Recipient {
   /** Names the customer in `createTransfer` */
   recipientToken: string
-  /** Masked: enough to recognise whom one knows */
+  /** The business. Found by its phone: masked, with its owner, enough to recognise whom one knows. Found by its CR or unified number: as in the commercial registry */
   name: string
   /** The same in Arabic, if known */
   nameArabic?: string
+  /**
+   * The last four digits of the CR number, to compare with an invoice or a contract
+   * @pattern ^[0-9]{4}$
+   */
+  crEnding?: string
   expiresAt: Timestamp
 }
 

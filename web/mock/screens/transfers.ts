@@ -18,6 +18,7 @@ const customer = {
   id: 'c2VhbGVkIHJlY2lwaWVudA',
   name: 'Sa*** E*** Services',
   nameArabic: 'سد*** ل*** الفعاليات',
+  crEnding: '0021',
 }
 const beneficiary = { kind: 'beneficiary', id: ANY_ID, name: 'Riyadh Supplies Co.', iban: 'SA8280608010000000000002' }
 const form = { payee: customer, amount: '200', purpose: 'expenses_services', note: '', subWallet: '', when: 'now' }

@@ -80,8 +80,8 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
     title: payee,
     labels: [
       [
-        'Enter the number that they have on Plink. You will see a part of their name before you send anything.',
-        'أدخل الرقم المسجل له في Plink. سيظهر لك جزء من الاسم قبل إرسال أي مبلغ.',
+        'Enter the number that they have on Plink. Before you send anything you will see the name: a part of it for a phone, all of it for a CR number.',
+        'أدخل الرقم المسجل له في Plink. سيظهر لك الاسم قبل إرسال أي مبلغ: جزء منه برقم الجوال، وكله برقم السجل التجاري.',
       ],
       [
         'Phone, CR or unified number For example 051 234 5678 or 7001234567 Continue',
@@ -106,7 +106,10 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
   transferAmount: {
     title: ['How much?', 'كم المبلغ؟'],
     labels: [
-      ['Plink customer Change From Available: 2,320.00 SAR', 'عميل Plink تغيير من المتاح: 2,320.00 ر.س'],
+      [
+        'Plink customer, CR ending 0021 Change From Available: 2,320.00 SAR',
+        'عميل Plink، سجل تجاري آخره 0021 تغيير من المتاح: 2,320.00 ر.س',
+      ],
       [
         'Amount Left of your limit today: 1,720.00 SAR. This month: 49,720.00 SAR',
         'المبلغ المتبقي من حد اليوم: 1,720.00 ر.س. هذا الشهر: 49,720.00 ر.س',

@@ -6,18 +6,19 @@ import { PersonIcon } from '#web/ui/icons.tsx'
 
 interface PayeeNameProps {
   /** A nickname stands first: it is what its owner looks for. */
-  payee: { name: string; nameArabic?: string; nickname?: string; iban?: string }
+  payee: { name: string; nameArabic?: string; nickname?: string; iban?: string; crEnding?: string }
 }
 
-/** Who gets the money: the name, and below it the IBAN or that it is a Plink customer. */
-export function PayeeName({ payee: { name, nameArabic, nickname, iban } }: PayeeNameProps) {
+/** Who gets the money: the name, and below it the IBAN, or that it is a Plink customer with the end of its CR number where that is known. */
+export function PayeeName({ payee: { name, nameArabic, nickname, iban, crEnding } }: PayeeNameProps) {
   const t = useTexts(transfer)
   const nameOf = useName()
+  const customer = crEnding === undefined ? t.customer : t.customerWithCr(crEnding)
   return (
     <span className="grid min-w-0 gap-0.5 wrap-anywhere">
       <bdi className="font-semibold">{nickname ?? nameOf(name, nameArabic)}</bdi>
       {nickname ? <bdi className="justify-self-start text-sm">{nameOf(name, nameArabic)}</bdi> : null}
-      <span className="text-sm text-muted">{iban ? <Iban iban={iban} /> : t.customer}</span>
+      <span className="text-sm text-muted">{iban ? <Iban iban={iban} /> : customer}</span>
     </span>
   )
 }

@@ -24,6 +24,7 @@ test('a customer is found by number, paid with a code, and the result leads on',
   await number.fill('0500000021')
   await next.click()
   await expect.element(main.getByText('Sa*** E*** Services')).toBeVisible()
+  await expect.element(main.getByText('Plink customer, CR ending 0021')).toBeVisible()
   expect(requests('findRecipient').at(-1)?.body).toEqual({ identifier: '0500000021' })
   await expect.element(amount).toHaveAccessibleDescription(/Left of your limit today: [\d,]+\.00 SAR/)
   await amount.fill('٢٠٠')

@@ -21,8 +21,8 @@ const problemOf = outcomes<FindRecipientMutationError, FindProblem>(
 /** Looks up a customer by a number. */
 export async function findPayee(identifier: string): Promise<Payee | { problem: FindProblem; error: ApiError }> {
   try {
-    const { recipientToken: id, name, nameArabic } = await findRecipient({ identifier })
-    return { kind: 'customer', id, name, nameArabic }
+    const { recipientToken: id, name, nameArabic, crEnding } = await findRecipient({ identifier })
+    return { kind: 'customer', id, name, nameArabic, crEnding }
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     return { problem: problemOf(cause), error: cause }

@@ -12,6 +12,8 @@ export interface Payee {
   nameArabic?: string
   /** Of a beneficiary. */
   iban?: string
+  /** The last digits of the CR number of a customer. */
+  crEnding?: string
 }
 
 /** When the money goes. */
@@ -84,7 +86,8 @@ export function formIn(state: unknown): TransferForm {
 function payeeIn(state: unknown): Payee | null {
   const [kind, id, name] = [stateField(state, 'kind'), stateText(state, 'id'), stateText(state, 'name')]
   if ((kind !== 'customer' && kind !== 'beneficiary') || id === undefined || name === undefined) return null
-  return { kind, id, name, nameArabic: stateText(state, 'nameArabic'), iban: stateText(state, 'iban') }
+  const text = (field: string) => stateText(state, field)
+  return { kind, id, name, nameArabic: text('nameArabic'), iban: text('iban'), crEnding: text('crEnding') }
 }
 
 export const isPurpose = (value: string): value is TransferPurpose => Object.hasOwn(TRANSFER_PURPOSE_LABELS.en, value)
