@@ -33,9 +33,6 @@ const STEPS: Record<string, readonly string[]> = {
   complete: USUAL_PAGES.complete,
 }
 
-/** Loads when somebody uses it, so it is no part of its page. */
-const ON_USE = ['layouts/app/SearchCombobox.tsx']
-
 /** The pages of a sign-in. */
 const SIGN_IN = [...USUAL_PAGES['sign-in'], 'features/auth/login/LoginOtpPage.tsx']
 
@@ -70,15 +67,13 @@ function newBytes(files: string[], loaded: Set<string>): number {
   return [...added].reduce((sum, file) => sum + gzipBytes(file), 0)
 }
 
-/** Includes what the modules import dynamically, except on use and for the entry, whose dynamic imports are other pages. */
+/** Includes what the modules import dynamically, except for the entry, whose dynamic imports are other pages. */
 function withDynamicImports(build: ModuleFiles, modules: readonly string[]): string[] {
   const files = new Set(withImports(build, [ENTRY, ...modules]))
   const entry = build.files[ENTRY]
-  const later = new Set(ON_USE.map(module => build.files[module]))
   for (const file of files) {
     const { imports = [], dynamicImports = [] } = build.imports[file] ?? {}
-    const usual = dynamicImports.filter(each => !later.has(each))
-    for (const each of file === entry ? imports : [...imports, ...usual]) files.add(each)
+    for (const each of file === entry ? imports : [...imports, ...dynamicImports]) files.add(each)
   }
   return [...files]
 }
