@@ -11,8 +11,8 @@ import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 /** Postgres refuses to run as root, so root starts it as the user `nobody`. */
-const NOBODY = 65_534
-const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+const NOBODY_ID = 65_534
+const user = process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : {}
 const TEMPORARY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 const run = promisify(execFile)
 

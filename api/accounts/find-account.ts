@@ -8,7 +8,7 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
 
 /** Takes the place of an account that does not exist, so that the response takes equally long. The hash is of an unknown password. */
-export const NOBODY: Account = {
+export const DUMMY_ACCOUNT: Account = {
   id: '00000000-0000-0000-0000-000000000000',
   phone: '+966000000000',
   nationalId: '0000000000',
@@ -62,31 +62,31 @@ export async function accountById(db: Db, id: string): Promise<Account | undefin
 }
 
 /**
- * The open account with this id, else `NOBODY`. Either way the database returns a row of the same size, so that the time does not tell which it
- * was.
+ * The open account with this id, otherwise `DUMMY_ACCOUNT`. Either way the database returns a row of the same size, so that the time does not
+ * reveal which it was.
  */
-export async function accountOrNobody(db: Db, id: string): Promise<Account> {
+export async function accountOrDummy(db: Db, id: string): Promise<Account> {
   const [account] = await db
-    .select(ACCOUNT_OR_NOBODY)
+    .select(ACCOUNT_OR_DUMMY)
     .from(sql`(select ${id}::uuid as id) wanted`)
     .leftJoin(accounts, sql`${accounts.id} = wanted.id and ${isOpen}`)
   return account!
 }
 
-const orNobody = <Column extends PgColumn>(column: Column, value: Column['_']['data']) =>
+const orDummy = <Column extends PgColumn>(column: Column, value: Column['_']['data']) =>
   sql`coalesce(${column}, ${sql.param(value, column)})`.mapWith(column)
 
-const ACCOUNT_OR_NOBODY = {
-  id: orNobody(accounts.id, NOBODY.id),
-  phone: orNobody(accounts.phone, NOBODY.phone),
-  nationalId: orNobody(accounts.nationalId, NOBODY.nationalId),
-  crNumber: orNobody(accounts.crNumber, NOBODY.crNumber),
+const ACCOUNT_OR_DUMMY = {
+  id: orDummy(accounts.id, DUMMY_ACCOUNT.id),
+  phone: orDummy(accounts.phone, DUMMY_ACCOUNT.phone),
+  nationalId: orDummy(accounts.nationalId, DUMMY_ACCOUNT.nationalId),
+  crNumber: orDummy(accounts.crNumber, DUMMY_ACCOUNT.crNumber),
   unifiedNumber: accounts.unifiedNumber,
-  dateOfBirth: orNobody(accounts.dateOfBirth, NOBODY.dateOfBirth),
-  riskRating: orNobody(accounts.riskRating, NOBODY.riskRating),
-  passwordHash: orNobody(accounts.passwordHash, NOBODY.passwordHash),
+  dateOfBirth: orDummy(accounts.dateOfBirth, DUMMY_ACCOUNT.dateOfBirth),
+  riskRating: orDummy(accounts.riskRating, DUMMY_ACCOUNT.riskRating),
+  passwordHash: orDummy(accounts.passwordHash, DUMMY_ACCOUNT.passwordHash),
   passcodeHash: accounts.passcodeHash,
-  signInCheck: orNobody(accounts.signInCheck, NOBODY.signInCheck),
-  createdAt: orNobody(accounts.createdAt, NOBODY.createdAt),
+  signInCheck: orDummy(accounts.signInCheck, DUMMY_ACCOUNT.signInCheck),
+  createdAt: orDummy(accounts.createdAt, DUMMY_ACCOUNT.createdAt),
   closedAt: accounts.closedAt,
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
-import { NOBODY } from './find-account.ts'
+import { DUMMY_ACCOUNT } from './find-account.ts'
 import { countAttempt, type Failure, type LockoutKey, lockErrorOf, refundAttempt } from './lockouts.ts'
 
 interface PasswordAttempt<Owner> {
@@ -24,10 +24,12 @@ export async function verifyPassword<Owner extends { passwordHash: string | null
   const countedAt = clock()
   const refusal = await countAttempt(db, key, countedAt)
   if (refusal) throw refusal
-  const isRight = await passwords.verify(owner?.passwordHash ?? NOBODY.passwordHash, password).catch(async cause => {
-    await refundAttempt(db, key, countedAt)
-    throw cause
-  })
+  const isRight = await passwords
+    .verify(owner?.passwordHash ?? DUMMY_ACCOUNT.passwordHash, password)
+    .catch(async cause => {
+      await refundAttempt(db, key, countedAt)
+      throw cause
+    })
   if (owner?.passwordHash && isRight) {
     if (!isCleared) await refundAttempt(db, key, countedAt)
     return owner

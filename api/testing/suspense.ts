@@ -6,7 +6,7 @@ import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { cardTopUpOf } from '#api/top-ups/card-top-ups.store.ts'
-import { whereIs } from '#api/top-ups/credit-paid.ts'
+import { houseAccountOf } from '#api/top-ups/credit-paid.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { decideTransfer } from '#api/transfers/decide-transfer.ts'
 import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
@@ -95,7 +95,7 @@ export async function emptySuspense(deps: Pick<Deps, 'db' | 'clock' | 'licence'>
     const ofCards = await tx.select().from(cardTopUps).where(gt(cardTopUps.suspended, 0))
     for (const topUp of ofCards) {
       const { id, suspended: amount } = topUp
-      await moveHouseMoney(tx, { key: `card back ${id}`, from: whereIs(topUp), to: 'suspense', amount }, now)
+      await moveHouseMoney(tx, { key: `card back ${id}`, from: houseAccountOf(topUp), to: 'suspense', amount }, now)
       await tx.update(cardTopUps).set({ suspended: 0, refunded: amount }).where(eq(cardTopUps.id, id))
     }
     for (const { id } of await tx.select().from(transfers).where(eq(transfers.state, 'pending')))

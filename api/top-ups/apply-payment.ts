@@ -28,7 +28,7 @@ export async function applyPayment(deps: TopUpDeps, id: string, payment: CardPay
     const found = await lockCardTopUp(tx, id)
     const { topUp } = found
     const now = deps.clock()
-    if (isTakenOtherwise(topUp, payment)) return refuse(tx, deps, topUp, payment)
+    if (contradictsTopUp(topUp, payment)) return refuse(tx, deps, topUp, payment)
     const changed = isOpen(topUp)
       ? await applyToOpen(tx, deps, found, payment)
       : await applyToEnded(tx, deps, topUp, payment)
@@ -53,7 +53,7 @@ const agrees = (topUp: CardTopUp, { id, amount, currency }: CardPayment): boolea
  * A payment that differed before does so when it is voided, too. Once the right one is credited, no other one may say that its money has
  * gone back.
  */
-const isTakenOtherwise = (topUp: CardTopUp, payment: CardPayment): boolean =>
+const contradictsTopUp = (topUp: CardTopUp, payment: CardPayment): boolean =>
   !agrees(topUp, payment) &&
   (isTaken(payment) || topUp.stateCause === 'payment_differs' || topUp.credited + topUp.suspended > 0)
 
@@ -97,14 +97,20 @@ async function applyToOpen(tx: Db, deps: TopUpDeps, found: LockedTopUp, payment:
 }
 
 async function applyToEnded(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<CardTopUp> {
-  if (payment.state === 'failed' && topUp.credited + topUp.suspended > 0) await tellOfFailure(tx, deps, topUp, payment)
+  if (payment.state === 'failed' && topUp.credited + topUp.suspended > 0)
+    await recordFailureAfterPaid(tx, deps, topUp, payment)
   // The provider first said that no money was taken, and says now that it was.
   const isPaidAfterEnd = isTaken(payment) && (topUp.state === 'failed' || topUp.state === 'expired')
   return isPaidAfterEnd ? suspendPaidAfterEnd(tx, deps, topUp) : topUp
 }
 
 /** The provider first said that the money was taken, and says now that it was not. The customer keeps it until the staff knows. */
-const tellOfFailure = (tx: Db, deps: TopUpDeps, { id, walletId, amount, state }: CardTopUp, payment: CardPayment) =>
+const recordFailureAfterPaid = (
+  tx: Db,
+  deps: TopUpDeps,
+  { id, walletId, amount, state }: CardTopUp,
+  payment: CardPayment,
+) =>
   recordMoneyException(tx, deps, {
     key: `card failed after paid ${id}`,
     kind: 'card_failed_after_paid',

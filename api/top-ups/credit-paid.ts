@@ -8,7 +8,7 @@ import { isOverMaximum } from '#api/ledger/receiving.ts'
 import { changeCardTopUp, type LockedTopUp, type TopUpDeps } from './card-top-ups.store.ts'
 
 /** Where the money of a top-up is: on its way from the card provider, or at our bank. */
-export const whereIs = ({ settledAt }: CardTopUp): HouseAccount =>
+export const houseAccountOf = ({ settledAt }: CardTopUp): HouseAccount =>
   settledAt === null ? 'cards_in_transit' : 'safeguarding'
 
 /** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not have it. */
@@ -37,7 +37,7 @@ async function suspend(
   const { id, amount } = topUp
   const at = clock()
   log.warn({ topUpId: id, amount }, 'A card top-up is in suspense. Two administrators decide about it in the portal.')
-  await moveHouseMoney(tx, { key: `card suspended ${id}`, from: 'suspense', to: whereIs(topUp), amount }, at)
+  await moveHouseMoney(tx, { key: `card suspended ${id}`, from: 'suspense', to: houseAccountOf(topUp), amount }, at)
   const suspended = { suspended: amount, suspendedCause, suspendedSince: at }
   const step = suspendedCause === 'paid_after_end' ? undefined : ({ state: 'paid', cause: suspendedCause, at } as const)
   return changeCardTopUp(tx, topUp, suspended, step)

@@ -6,7 +6,7 @@ import { recordMoneyException } from '#api/ledger/money-exceptions.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { changeCardTopUp, type LockedTopUp, lockCardTopUp, returnedAt } from './card-top-ups.store.ts'
-import { whereIs } from './credit-paid.ts'
+import { houseAccountOf } from './credit-paid.ts'
 
 type TakeBackDeps = Pick<Deps, 'clock' | 'log' | 'licence'>
 
@@ -25,12 +25,12 @@ export async function disputeTopUp(tx: Db, deps: TakeBackDeps, id: string, amoun
  */
 export async function lockForDispute(tx: Db, id: string, amount: number): Promise<LockedTopUp> {
   const found = await lockCardTopUp(tx, id)
-  if (amount === 0 || notGoneBack(found.topUp) !== amount) throw new PlinkError('TOP_UP_STATE_INVALID')
+  if (amount === 0 || unreturnedAmount(found.topUp) !== amount) throw new PlinkError('TOP_UP_STATE_INVALID')
   return found
 }
 
 /** What the card provider has brought us of a top-up and has not gone back to the card. */
-export const notGoneBack = ({ credited, suspended }: CardTopUp): number => credited + suspended
+export const unreturnedAmount = ({ credited, suspended }: CardTopUp): number => credited + suspended
 
 /**
  * Money has gone back to the card. What is in suspense goes first, then what the wallet has available and its rules let out. What is missing
@@ -51,7 +51,7 @@ export async function takeBack(
   const suspended = Math.min(asked, Math.max(topUp.suspended, 0))
   const given = await debit(tx, deps, { topUp, locked }, asked - suspended, key, at)
   const rest = asked - given
-  if (rest > 0) await moveHouseMoney(tx, { key, from: whereIs(topUp), to: 'suspense', amount: rest }, at)
+  if (rest > 0) await moveHouseMoney(tx, { key, from: houseAccountOf(topUp), to: 'suspense', amount: rest }, at)
   if (rest > suspended) {
     await recordMoneyException(tx, deps, {
       key: `card money missing ${key}`,
@@ -99,7 +99,7 @@ async function debit(
       amount: { amount },
       counterparty: 'Card',
       counterpartyArabic: 'بطاقة',
-      houseAccount: whereIs(topUp),
+      houseAccount: houseAccountOf(topUp),
       ...(account.subWalletId !== null && { subWallet: account.subWalletId }),
     },
     now,

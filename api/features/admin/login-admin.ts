@@ -1,4 +1,4 @@
-import { NOBODY } from '#api/accounts/find-account.ts'
+import { DUMMY_ACCOUNT } from '#api/accounts/find-account.ts'
 import { type LockoutKey, lockErrorOf } from '#api/accounts/lockouts.ts'
 import type { AdminEventType, AdminLoginRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
@@ -110,10 +110,12 @@ async function proveAdmin(deps: Deps, email: string, proofs: Proofs, address: st
 async function provePassword(deps: Deps, attempt: Attempt, owner: Admin | undefined, password: string): Promise<Admin> {
   const { db, passwords } = deps
   await countStaffAttempt(db, attempt.keys, attempt.countedAt)
-  const isRight = await passwords.verify(owner?.passwordHash ?? NOBODY.passwordHash, password).catch(async cause => {
-    await refundStaffAttempt(db, attempt.keys, attempt.countedAt)
-    throw cause
-  })
+  const isRight = await passwords
+    .verify(owner?.passwordHash ?? DUMMY_ACCOUNT.passwordHash, password)
+    .catch(async cause => {
+      await refundStaffAttempt(db, attempt.keys, attempt.countedAt)
+      throw cause
+    })
   if (owner?.passwordHash && isRight) return owner
   throw await failed(deps, attempt, refusal)
 }

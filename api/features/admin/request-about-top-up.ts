@@ -7,7 +7,7 @@ import { keepResponse } from '#api/platform/kept-response.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-requests.ts'
 import { cardTopUpOf, type LockedTopUp } from '#api/top-ups/card-top-ups.store.ts'
-import { notGoneBack } from '#api/top-ups/take-back.ts'
+import { unreturnedAmount } from '#api/top-ups/take-back.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money.ts'
 import { recordViews, subjectsOf } from './customers.store.ts'
@@ -31,7 +31,7 @@ export async function requestAboutTopUp(
 ): Promise<StaffRequest> {
   requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const topUp = await cardTopUpOf(db, topUpId)
-  const amount = kind === 'top_up_dispute' ? notGoneBack(topUp) : topUp.suspended
+  const amount = kind === 'top_up_dispute' ? unreturnedAmount(topUp) : topUp.suspended
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, topUp.walletId))
   const now = clock()
   return db.transaction(async tx => {

@@ -1,4 +1,4 @@
-import { NOBODY } from '#api/accounts/find-account.ts'
+import { DUMMY_ACCOUNT } from '#api/accounts/find-account.ts'
 import {
   countAttempt,
   type Failure,
@@ -48,7 +48,7 @@ export async function recordFailedAttempt(db: Db, { key, accountId, reason, now 
   const failure = await failAttempt(db, key, now)
   if (!accountId) {
     // Reads events instead of writing one, so that the response takes as long as for an existing account.
-    await newestSecurityEvents(db, NOBODY.id)
+    await newestSecurityEvents(db, DUMMY_ACCOUNT.id)
     return failure
   }
   const { lock, isNewLock } = failure

@@ -1,4 +1,4 @@
-import { accountOrNobody } from '#api/accounts/find-account.ts'
+import { accountOrDummy } from '#api/accounts/find-account.ts'
 import type { LoginResendRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
@@ -8,7 +8,7 @@ import { presentCode } from './present-code.ts'
 
 /** Sends another code for a sign-in that is not complete. */
 export async function resendLoginOtp(deps: Deps, { userId, device }: LoginResendRequest) {
-  const account = await accountOrNobody(deps.db, userId)
+  const account = await accountOrDummy(deps.db, userId)
   const isForSignIn = matchesSignIn(deps, account, device)
   const live = await findCode(deps.db, loginCode(account.id))
   if (!live || live.consumedAt || !isForSignIn(live)) throw new PlinkError('LOGIN_EXPIRED')

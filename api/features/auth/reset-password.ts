@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accountOrNobody } from '#api/accounts/find-account.ts'
+import { accountOrDummy } from '#api/accounts/find-account.ts'
 import {
   clearAttempts,
   endSoftLock,
@@ -46,7 +46,7 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
 async function recoveryOf(deps: Deps, resetToken: string) {
   const [accountId = '', secret = ''] = resetToken.split('.')
   if (!isUuid(accountId)) throw invalid()
-  const account = await accountOrNobody(deps.db, accountId)
+  const account = await accountOrDummy(deps.db, accountId)
   const context = recoveryProof(deps.secretKey, account, secret)
   const live = await liveRecovery(deps, account.id)
   if (live?.context !== context) throw invalid()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findOrCreateDevice, loginProof } from '#api/accounts/devices.ts'
-import { accountOrNobody } from '#api/accounts/find-account.ts'
+import { accountOrDummy } from '#api/accounts/find-account.ts'
 import { loginLockout } from '#api/accounts/lockouts.ts'
 import { openSession } from '#api/accounts/sessions.ts'
 import type { Device, LoginOtpRequestOutput as LoginOtpRequest } from '#api/contract/generated/schemas.ts'
@@ -24,7 +24,7 @@ const REFUSALS: Refusals = {
 
 /** Redeems the code. Returns the tokens, or the call if the account needs one. */
 export async function verifyLoginOtp(deps: Deps, { userId, otp, device, locale }: LoginOtpRequest) {
-  const account = await accountOrNobody(deps.db, userId)
+  const account = await accountOrDummy(deps.db, userId)
   const guesses = accountGuesses(loginLockout(account.id))
   const attempt: Attempt = { code: otp, guesses, isForAttempt: matchesSignIn(deps, account, device) }
   return account.signInCheck === 'code_and_call'

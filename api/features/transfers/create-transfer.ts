@@ -49,12 +49,12 @@ export async function createTransfer(
     const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
     const plan = { startsOn: schedule?.startsOn ?? null, repeats: schedule?.repeats ?? null }
-    const unwarned = { ...source, ...payee, ...plan, amount: asked.amount.amount }
+    const orderBeforeWarnings = { ...source, ...payee, ...plan, amount: asked.amount.amount }
     requireInUse(payer)
-    const limits = await limitsOfTransfer(tx, deps, payer, unwarned, clock())
-    if (schedule) requireWithinLimits(limits, unwarned.amount)
-    else requireAffordable(payer, unwarned, limits)
-    const order = { ...unwarned, warnings: await warningsOf(tx, unwarned, beneficiary) }
+    const limits = await limitsOfTransfer(tx, deps, payer, orderBeforeWarnings, clock())
+    if (schedule) requireWithinLimits(limits, orderBeforeWarnings.amount)
+    else requireAffordable(payer, orderBeforeWarnings, limits)
+    const order = { ...orderBeforeWarnings, warnings: await warningsOf(tx, orderBeforeWarnings, beneficiary) }
     await uncountOne(tx, refusedOf(account.id))
     return { order, review: reviewOf(payer, order, limits) }
   })

@@ -22,7 +22,7 @@ import { runSchedules, startSchedule } from '#api/transfers/transfer-schedules.t
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 import type { Faults } from './faulty-network.ts'
-import { beneficiaryOfParty, type MoneyRun, NOBODY, receive, reportPayment } from './money-run.ts'
+import { beneficiaryOfParty, type MoneyRun, receive, reportPayment, UNKNOWN_IBAN } from './money-run.ts'
 import type { Move } from './moves.ts'
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>
@@ -60,7 +60,7 @@ export async function make(run: MoneyRun, asked: Move): Promise<void> {
       return
     }
     case 'credit':
-      return receive(run, { ...asked, iban: asked.party === undefined ? NOBODY : parties[asked.party]!.iban })
+      return receive(run, { ...asked, iban: asked.party === undefined ? UNKNOWN_IBAN : parties[asked.party]!.iban })
     case 'three_ds':
     case 'refund':
     case 'dispute':

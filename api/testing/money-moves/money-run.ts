@@ -19,7 +19,7 @@ import { PARTIES } from './moves.ts'
 export const MAXIMUM_BALANCE = 1_000_00
 const START = 400_00
 /** Of no wallet. */
-export const NOBODY = 'SA4430000000000000000002'
+export const UNKNOWN_IBAN = 'SA4430000000000000000002'
 
 export interface Party {
   walletId: string

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { News } from '#web/ui/News.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useEndSessions } from './use-end-session.ts'
 
@@ -46,7 +46,7 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
           <DeviceRow key={session.id} session={session} onEnd={() => setToEnd(session)} />
         ))}
       </Rows>
-      <News outcome={ended}>{ended ? textOf(ended) : null}</News>
+      <OutcomeMessage outcome={ended}>{ended ? textOf(ended) : null}</OutcomeMessage>
       {hasOthers ? (
         <div>
           <Button variant="secondary" onClick={() => setToEnd('others')}>

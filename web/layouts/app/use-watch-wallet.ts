@@ -8,7 +8,7 @@ import { OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
 const NAME = 'plink.wallet'
 
 /** What the tab with the stream tells the others. */
-type News = 'changed' | 'seen' | 'opened'
+type WalletChange = 'changed' | 'seen' | 'opened'
 
 /** Keeps everything about the wallet up to date while the page is in use. One tab of the browser has the stream and tells the others. */
 export function useWatchWallet(): void {
@@ -19,7 +19,7 @@ export function useWatchWallet(): void {
     return whileInUse((signal, isReturn) => {
       // What has changed meanwhile nobody told this tab. A request that is on its way asks for it already.
       if (isReturn) client.invalidateQueries(OF_WALLET, { cancelRefetch: false })
-      const tell = listen(signal, news => refresh(client, news))
+      const tell = listen(signal, change => refresh(client, change))
       void inOneTab(NAME, signal, () => follow(tell, signal))
     })
   }, [client, hasWallet])
@@ -48,18 +48,18 @@ function whileInUse(work: (signal: AbortSignal, isReturn: boolean) => void): () 
 }
 
 /** Hears what other tabs tell. Returns a function that tells all tabs, this one included. */
-function listen(signal: AbortSignal, hear: (news: News) => void): (news: News) => void {
+function listen(signal: AbortSignal, hear: (change: WalletChange) => void): (change: WalletChange) => void {
   const channel = new BroadcastChannel(NAME)
-  channel.onmessage = ({ data }: MessageEvent<News>) => hear(data)
+  channel.onmessage = ({ data }: MessageEvent<WalletChange>) => hear(data)
   signal.addEventListener('abort', () => channel.close())
-  return news => {
+  return change => {
     if (signal.aborted) return
-    channel.postMessage(news)
-    hear(news)
+    channel.postMessage(change)
+    hear(change)
   }
 }
 
-function follow(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+function follow(tell: (change: WalletChange) => void, signal: AbortSignal): Promise<void> {
   let wasOpen = false
   return keepOpen(
     {
@@ -68,14 +68,14 @@ function follow(tell: (news: News) => void, signal: AbortSignal): Promise<void> 
         tell(wasOpen ? 'changed' : 'opened')
         wasOpen = true
       },
-      onEvent: data => tell(newsIn(data)),
+      onEvent: data => tell(changeIn(data)),
       onPoll: () => tell('changed'),
     },
     signal,
   )
 }
 
-function newsIn(data: string): News {
+function changeIn(data: string): WalletChange {
   const { changed }: WalletEvent = JSON.parse(data)
   return changed.every(each => each === 'seen') ? 'seen' : 'changed'
 }
@@ -84,13 +84,13 @@ function newsIn(data: string): News {
  * When the first stream opens, the page has just got everything. A posting in between would show in the wallet, so only that is
  * requested again, and the rest when it does.
  */
-async function refresh(client: QueryClient, news: News): Promise<void> {
+async function refresh(client: QueryClient, change: WalletChange): Promise<void> {
   const queryKey = getGetWalletQueryKey()
-  if (news === 'changed') return client.invalidateQueries(OF_WALLET)
+  if (change === 'changed') return client.invalidateQueries(OF_WALLET)
   const before = client.getQueryData<Wallet>(queryKey)
   await client.invalidateQueries({ queryKey })
   const after = client.getQueryData<Wallet>(queryKey)
-  if (news === 'opened' && before && after !== before) await client.invalidateQueries(OF_WALLET)
+  if (change === 'opened' && before && after !== before) await client.invalidateQueries(OF_WALLET)
 }
 
 /**

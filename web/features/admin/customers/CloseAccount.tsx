@@ -17,7 +17,7 @@ import { useCustomerAction } from './use-customer-action.ts'
 
 interface CloseAccountProps {
   details: CustomerDetails
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Whether the account is closed or is to be, with the action that asks for it. Nothing for a sign-up. */
@@ -26,9 +26,9 @@ export function CloseAccount({ details, onOutcome }: CloseAccountProps) {
   const mayChange = useMayChange()
   const { customer, closureRequest, closedAt } = details
   const [isOpen, setOpen] = useState(() => noteDrafts.of(closureId(customer.customerId)) !== undefined)
-  const tell = (news: ActionOutcome) => {
+  const tell = (notice: ActionOutcome) => {
     setOpen(false)
-    onOutcome(news)
+    onOutcome(notice)
   }
   if (customer.status === 'signing_up') return null
   const mayAsk = mayChange && !closureRequest && !closedAt
@@ -65,7 +65,7 @@ interface ClosureDialogProps {
   customerId: string
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 function ClosureDialog({ customerId, open, onClose, onOutcome }: ClosureDialogProps) {

@@ -28,7 +28,7 @@ import { useDraftedDialog } from './use-drafted-dialog.ts'
 interface CustomerBeneficiariesProps {
   customerId: string
   list: UseQueryResult<ListCustomerBeneficiariesQueryResult, ListCustomerBeneficiariesQueryError>
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 const FIRST = 5

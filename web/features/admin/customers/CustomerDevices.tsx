@@ -20,16 +20,16 @@ const endSessionsId = (customerId: string) => `end-sessions ${customerId}`
 
 interface CustomerSessionsProps {
   details: CustomerDetails
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** The sessions of the customer. */
 export function CustomerSessions({ details: { customer, sessions }, onOutcome }: CustomerSessionsProps) {
   const t = useTexts(adminCustomers)
   const [isOpen, setOpen] = useState(() => noteDrafts.of(endSessionsId(customer.customerId)) !== undefined)
-  const tell = (news: ActionOutcome) => {
+  const tell = (notice: ActionOutcome) => {
     setOpen(false)
-    onOutcome(news)
+    onOutcome(notice)
   }
   const mayEnd = useMayChange() && sessions.length > 0
   const end = (

@@ -45,7 +45,7 @@ interface CustomerOverviewProps {
 
 export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
   const t = useTexts(adminCustomers)
-  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
   const { customerId } = details.customer
   const ofWallet = { query: { enabled: details.wallet !== undefined } }
   const transactions = useListCustomerTransactions(customerId, { limit: LATEST }, ofWallet)
@@ -55,9 +55,9 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
     return skeleton
   return (
     <>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       <div className={COLUMNS}>
-        <CustomerState details={details} onOutcome={setNews} />
+        <CustomerState details={details} onOutcome={setNotice} />
         <div className="order-last xl:order-none xl:row-span-2">
           <CustomerFacts details={details} />
         </div>
@@ -65,13 +65,13 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
           <CustomerWallet wallet={details.wallet} />
           {details.wallet ? <LatestTransactions customerId={customerId} list={transactions} /> : null}
           {details.wallet ? (
-            <CustomerBeneficiaries customerId={customerId} list={beneficiaries} onOutcome={setNews} />
+            <CustomerBeneficiaries customerId={customerId} list={beneficiaries} onOutcome={setNotice} />
           ) : null}
-          <CustomerSessions details={details} onOutcome={setNews} />
+          <CustomerSessions details={details} onOutcome={setNotice} />
           <OtherDevices devices={details.knownDevices} />
-          <SignInCall details={details} onOutcome={setNews} />
-          <ExportCustomer customerId={customerId} onOutcome={setNews} />
-          <CloseAccount details={details} onOutcome={setNews} />
+          <SignInCall details={details} onOutcome={setNotice} />
+          <ExportCustomer customerId={customerId} onOutcome={setNotice} />
+          <CloseAccount details={details} onOutcome={setNotice} />
           <PanelSection title={t.reviewsTitle}>
             <ReviewsOfCustomer reviews={details.reviews} />
           </PanelSection>

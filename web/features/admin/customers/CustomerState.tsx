@@ -15,7 +15,7 @@ import { WalletFreeze } from './WalletFreeze.tsx'
 
 interface CustomerStateProps {
   details: CustomerDetails
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** The state of the customer, with the action that ends a lock. */
@@ -24,9 +24,9 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
   const { customer, locks } = details
   const mayChange = useMayChange()
   const [isOpen, setOpen] = useState(() => noteDrafts.of(endLockId(customer.customerId)) !== undefined)
-  const tell = (news: ActionOutcome) => {
+  const tell = (notice: ActionOutcome) => {
     setOpen(false)
-    onOutcome(news)
+    onOutcome(notice)
   }
   return (
     <PanelSection title={t.statusTitle}>

@@ -15,7 +15,7 @@ import { useCustomerAction } from './use-customer-action.ts'
 
 interface ExportCustomerProps {
   customerId: string
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Saves everything about the customer as a file. For administrators only. */
@@ -31,9 +31,9 @@ export function ExportCustomer({ customerId, onOutcome }: ExportCustomerProps) {
       save(exported)
       return t.saved
     },
-    onOutcome: news => {
+    onOutcome: notice => {
       setOpen(false)
-      onOutcome(news)
+      onOutcome(notice)
     },
   })
   if (!useMayChange()) return null

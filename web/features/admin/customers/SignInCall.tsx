@@ -13,7 +13,7 @@ import { useDraftedDialog } from './use-drafted-dialog.ts'
 
 interface SignInCallProps {
   details: CustomerDetails
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Whether a phone call confirms each sign-in, with the action that changes it. Nothing for a sign-up. */

@@ -13,7 +13,7 @@ import { useDraftedDialog } from './use-drafted-dialog.ts'
 interface WalletFreezeProps {
   customerId: string
   wallet: CustomerWallet
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Freezes the wallet. Of a frozen one, says who froze it and why, with the action that lifts the freeze. */

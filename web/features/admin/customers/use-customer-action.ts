@@ -18,7 +18,7 @@ export interface CustomerDialogProps {
   customerId: string
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 interface CustomerAction<Result> {
@@ -27,7 +27,7 @@ interface CustomerAction<Result> {
   call: NotedAction<Result>['call']
   /** The text about the result. */
   done: (result: Result) => string
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** The codes that mean that the data on screen is out of date. */

@@ -29,7 +29,7 @@ interface DenyListEntriesProps {
   query: DenyListQuery
   /** Undefined for the first page. */
   cursor: string | undefined
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** A page of entries, the last added first. */
@@ -69,7 +69,7 @@ export function DenyListEntries({ query, cursor, onOutcome }: DenyListEntriesPro
 interface PageProps {
   data: DenyList
   query: DenyListQuery
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 function Page({ data: { items, nextCursor }, query, onOutcome }: PageProps) {
@@ -82,9 +82,9 @@ function Page({ data: { items, nextCursor }, query, onOutcome }: PageProps) {
     setPending(entry)
     setOpen(true)
   }
-  const tell = (news: ActionOutcome) => {
+  const tell = (notice: ActionOutcome) => {
     setOpen(false)
-    onOutcome(news)
+    onOutcome(notice)
   }
   return (
     <>

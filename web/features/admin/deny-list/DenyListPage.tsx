@@ -21,7 +21,7 @@ export function DenyListPage() {
   const query = denyListQueryIn(params)
   const show = (changes: Partial<DenyListQuery>) => setParams(searchOf({ ...query, ...changes }))
   const [isAdding, setAdding] = useState(hasDraftOfEntry)
-  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -36,7 +36,7 @@ export function DenyListPage() {
           </Button>
         ) : null}
       </div>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       <Tabs
         id="deny-list"
         label={t.tabs}
@@ -48,14 +48,14 @@ export function DenyListPage() {
         onValueChange={status => show({ status })}
       >
         <FindByDigits digits={query.digits} onFind={digits => show({ digits })} />
-        <DenyListEntries query={query} cursor={params.get('cursor') || undefined} onOutcome={setNews} />
+        <DenyListEntries query={query} cursor={params.get('cursor') || undefined} onOutcome={setNotice} />
       </Tabs>
       <AddToDenyListDialog
         open={isAdding}
         onClose={() => setAdding(false)}
         onAdded={({ lastDigits }) => {
           setAdding(false)
-          setNews({ tone: 'success', text: t.wasAdded(lastDigits) })
+          setNotice({ tone: 'success', text: t.wasAdded(lastDigits) })
         }}
       />
     </>

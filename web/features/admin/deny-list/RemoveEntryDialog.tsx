@@ -11,7 +11,7 @@ interface RemoveEntryDialogProps {
   entry: DenyListEntry
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Says what the removal means, and asks for the reason. */

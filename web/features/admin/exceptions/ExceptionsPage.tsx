@@ -29,7 +29,7 @@ import { ExceptionRow } from './ExceptionRow.tsx'
 export function ExceptionsPage() {
   const t = useTexts(adminExceptions)
   const [params, setParams] = useSearchParams()
-  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
   const status = params.get('status') === 'resolved' ? 'resolved' : 'open'
   return (
     <>
@@ -37,7 +37,7 @@ export function ExceptionsPage() {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       <Tabs
         id="exceptions"
         label={t.tabs}
@@ -48,7 +48,7 @@ export function ExceptionsPage() {
         value={status}
         onValueChange={chosen => setParams(chosen === 'resolved' ? { status: chosen } : {})}
       >
-        <ExceptionList status={status} cursor={params.get('cursor') || undefined} onOutcome={setNews} />
+        <ExceptionList status={status} cursor={params.get('cursor') || undefined} onOutcome={setNotice} />
       </Tabs>
     </>
   )
@@ -63,7 +63,7 @@ interface ExceptionListProps {
   status: Status
   /** Undefined for the first page. */
   cursor: string | undefined
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** A page of exceptions. The list polls for updates. An unconfirmed resolution stays on screen. */
@@ -81,9 +81,9 @@ function ExceptionList({ status, cursor, onOutcome }: ExceptionListProps) {
     setUnconfirmed(exception)
     setOpen(true)
   }
-  const tell = (news: ActionOutcome) => {
+  const tell = (notice: ActionOutcome) => {
     setOpen(false)
-    onOutcome(news)
+    onOutcome(notice)
   }
   return (
     <>
@@ -125,7 +125,7 @@ interface ResolveDialogProps {
   exception: MoneyException
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Asks how an exception was cleared up. */

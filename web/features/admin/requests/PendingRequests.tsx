@@ -44,7 +44,7 @@ export function PendingRequests() {
   const { data, error, refetch } = useListStaffRequests({ status: 'pending' }, { query: usePolling() })
   const [unconfirmed, setUnconfirmed] = useState(decisionDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(unconfirmed !== null)
-  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
   useSaveDraft(() => decisionDrafts.save(DRAFT, open ? unconfirmed : null))
   const ask = (decision: UnconfirmedDecision) => {
     setUnconfirmed(decision)
@@ -52,11 +52,11 @@ export function PendingRequests() {
   }
   const tell = (what: ActionOutcome) => {
     setOpen(false)
-    setNews(what)
+    setNotice(what)
   }
   return (
     <>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
       {data ? <Waiting requests={data.items} onDecide={ask} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
@@ -155,7 +155,7 @@ interface DecisionDialogProps {
   unconfirmed: UnconfirmedDecision
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** The codes that mean that the list on screen is out of date. */

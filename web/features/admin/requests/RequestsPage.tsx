@@ -24,7 +24,7 @@ export function RequestsPage() {
   const [params, setParams] = useSearchParams()
   const shown = params.get('status') === 'closed' ? 'closed' : 'pending'
   const [isUnlocking, setUnlocking] = useState(hasDraftOfUnlock)
-  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -38,7 +38,7 @@ export function RequestsPage() {
           </Button>
         ) : null}
       </div>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       <Tabs
         id="requests"
         label={t.tabs}
@@ -56,7 +56,7 @@ export function RequestsPage() {
         onClose={() => setUnlocking(false)}
         onAsked={() => {
           setUnlocking(false)
-          setNews({ tone: 'success', text: t.unlockAsked })
+          setNotice({ tone: 'success', text: t.unlockAsked })
         }}
       />
     </>

@@ -38,7 +38,7 @@ export function OpenReviews() {
   const { data, error, refetch } = useListReviews({ status: 'open' }, { query: usePolling() })
   const [pending, setPending] = useState<PendingDecision | null>(decisionDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(pending !== null)
-  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
   useSaveDraft(() => decisionDrafts.save(DRAFT, open ? pending : null))
   const ask = (decision: PendingDecision) => {
     setPending(decision)
@@ -46,11 +46,11 @@ export function OpenReviews() {
   }
   const tell = (what: ActionOutcome) => {
     setOpen(false)
-    setNews(what)
+    setNotice(what)
   }
   return (
     <>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
       {data ? <Waiting reviews={data.items} onDecide={ask} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
@@ -124,7 +124,7 @@ interface DecisionDialogProps {
   pending: PendingDecision
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Says what the customer will see, and asks for an internal note. */
@@ -177,7 +177,7 @@ interface PendingDecision {
 }
 
 /** Handles a review that somebody else has closed meanwhile: says who, and reloads the list. */
-function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (news: ActionOutcome) => void) {
+function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (notice: ActionOutcome) => void) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()
   const queryClient = useQueryClient()

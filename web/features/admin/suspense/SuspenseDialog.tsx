@@ -17,38 +17,38 @@ import { CustomerPicker } from './CustomerPicker.tsx'
 import { useSuspenseAction } from './use-suspense-action.ts'
 
 /** A request that is not made yet. Without a customer, the one to credit has to be chosen. */
-export interface UnmadeRequest {
+export interface SuspenseRequestDraft {
   credit: SuspenseCredit
   act: 'credit' | 'send_back'
   customer?: CustomerSummary | undefined
 }
 
 /** The key under which an unsent reason is stored when the session ends. */
-const reasonId = ({ act, credit }: UnmadeRequest) => `${act} ${credit.creditId}`
+const reasonId = ({ act, credit }: SuspenseRequestDraft) => `${act} ${credit.creditId}`
 
 interface SuspenseDialogProps {
-  unmade: UnmadeRequest
+  draft: SuspenseRequestDraft
   open: boolean
-  onChange: (unmade: UnmadeRequest) => void
+  onChange: (draft: SuspenseRequestDraft) => void
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Asks where the money goes, and why. */
-export function SuspenseDialog({ unmade, open, onChange, onClose, onOutcome }: SuspenseDialogProps) {
+export function SuspenseDialog({ draft, open, onChange, onClose, onOutcome }: SuspenseDialogProps) {
   const t = useTexts(adminSuspense)
   const shared = useTexts(adminMoney)
-  const { credit, act, customer } = unmade
+  const { credit, act, customer } = draft
   const { creditId } = credit
   const call: NotedAction<StaffRequest>['call'] = (reason, init) =>
     act === 'credit' && customer
       ? requestSuspenseCrediting(creditId, { customerId: customer.customerId, reason }, init)
       : requestSuspenseReturn(creditId, { reason }, init)
-  const action = useSuspenseAction({ id: reasonId(unmade), call, onOutcome })
+  const action = useSuspenseAction({ id: reasonId(draft), call, onOutcome })
   if (act === 'credit' && !customer) {
     return (
       <Dialog open={open} onClose={onClose} title={t.creditTitle} description={t.creditText}>
-        <CustomerPicker onPick={picked => onChange({ ...unmade, customer: picked })} />
+        <CustomerPicker onPick={picked => onChange({ ...draft, customer: picked })} />
       </Dialog>
     )
   }
@@ -65,7 +65,7 @@ export function SuspenseDialog({ unmade, open, onChange, onClose, onOutcome }: S
             <Receiver
               credit={credit}
               customer={customer}
-              onChange={() => onChange({ ...unmade, customer: undefined })}
+              onChange={() => onChange({ ...draft, customer: undefined })}
             />
           ) : null}
         </>

@@ -10,31 +10,31 @@ import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
 import { FoundPage } from '../money/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
-import { SuspenseDialog, type UnmadeRequest } from './SuspenseDialog.tsx'
+import { SuspenseDialog, type SuspenseRequestDraft } from './SuspenseDialog.tsx'
 import { SuspenseRow } from './SuspenseRow.tsx'
-import { TopUpDialog, type UnmadeTopUpRequest } from './TopUpDialog.tsx'
+import { TopUpDialog, type TopUpRequestDraft } from './TopUpDialog.tsx'
 import { TopUpRow } from './TopUpRow.tsx'
 import { type Suspended, useSuspense } from './use-suspense.ts'
 
-type Unmade = UnmadeRequest | UnmadeTopUpRequest
+type RequestDraft = SuspenseRequestDraft | TopUpRequestDraft
 
-/** At most one request is unmade. */
+/** At most one request is a draft. */
 const DRAFT = 'request'
 
 /** The bank transfers and card top-ups that are in no wallet. The cursor is in the URL. A request that is not made yet stays on screen. */
 export function SuspensePage() {
   const t = useTexts(adminSuspense)
-  const [unmade, setUnmade] = useState(requestDrafts.of(DRAFT) ?? null)
-  const [open, setOpen] = useState(unmade !== null)
-  const [news, setNews] = useState<ActionOutcome | null>(null)
-  useSaveDraft(() => requestDrafts.save(DRAFT, open ? unmade : null))
-  const ask = (request: Unmade) => {
-    setUnmade(request)
+  const [draft, setDraft] = useState(requestDrafts.of(DRAFT) ?? null)
+  const [open, setOpen] = useState(draft !== null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
+  useSaveDraft(() => requestDrafts.save(DRAFT, open ? draft : null))
+  const ask = (request: RequestDraft) => {
+    setDraft(request)
     setOpen(true)
   }
   const tell = (what: ActionOutcome) => {
     setOpen(false)
-    setNews(what)
+    setNotice(what)
   }
   return (
     <>
@@ -42,25 +42,25 @@ export function SuspensePage() {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       <Payments onAsk={ask} />
-      {unmade && 'topUp' in unmade ? (
+      {draft && 'topUp' in draft ? (
         <TopUpDialog
           // Each request has its own reason.
-          key={`${unmade.act} ${unmade.topUp.topUpId}`}
-          unmade={unmade}
+          key={`${draft.act} ${draft.topUp.topUpId}`}
+          draft={draft}
           open={open}
           onClose={() => setOpen(false)}
           onOutcome={tell}
         />
       ) : null}
-      {unmade && 'credit' in unmade ? (
+      {draft && 'credit' in draft ? (
         <SuspenseDialog
           // Each request has its own reason.
-          key={`${unmade.act} ${unmade.credit.creditId}`}
-          unmade={unmade}
+          key={`${draft.act} ${draft.credit.creditId}`}
+          draft={draft}
           open={open}
-          onChange={setUnmade}
+          onChange={setDraft}
           onClose={() => setOpen(false)}
           onOutcome={tell}
         />
@@ -69,11 +69,11 @@ export function SuspensePage() {
   )
 }
 
-/** The unmade request when a session ended. Its reason is stored separately. */
-const requestDrafts = createDrafts<Unmade>(adminSession)
+/** The draft when a session ended. Its reason is stored separately. */
+const requestDrafts = createDrafts<RequestDraft>(adminSession)
 
 interface PaymentsProps {
-  onAsk: (request: Unmade) => void
+  onAsk: (request: RequestDraft) => void
 }
 
 /** The oldest first, however it came. */

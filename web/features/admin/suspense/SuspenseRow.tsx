@@ -7,11 +7,11 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { CustomerLink } from '../CustomerName.tsx'
 import { Fact } from '../money/Facts.tsx'
 import { SuspendedPayment } from './SuspendedPayment.tsx'
-import type { UnmadeRequest } from './SuspenseDialog.tsx'
+import type { SuspenseRequestDraft } from './SuspenseDialog.tsx'
 
 interface SuspenseRowProps {
   credit: SuspenseCredit
-  onAsk: (request: UnmadeRequest) => void
+  onAsk: (request: SuspenseRequestDraft) => void
 }
 
 /** A bank transfer in suspense. */

@@ -11,7 +11,7 @@ import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useSuspenseAction } from './use-suspense-action.ts'
 
 /** A request about a card top-up that is not made yet. */
-export interface UnmadeTopUpRequest {
+export interface TopUpRequestDraft {
   topUp: SuspendedTopUp
   act: 'credit' | 'refund'
 }
@@ -19,14 +19,14 @@ export interface UnmadeTopUpRequest {
 const CALLS = { credit: requestTopUpCrediting, refund: requestTopUpRefund }
 
 interface TopUpDialogProps {
-  unmade: UnmadeTopUpRequest
+  draft: TopUpRequestDraft
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Asks why a card top-up goes to its wallet or back to the card. */
-export function TopUpDialog({ unmade: { topUp, act }, open, onClose, onOutcome }: TopUpDialogProps) {
+export function TopUpDialog({ draft: { topUp, act }, open, onClose, onOutcome }: TopUpDialogProps) {
   const t = useTexts(adminSuspense)
   const shared = useTexts(adminMoney)
   const { money } = useFormats()

@@ -10,11 +10,11 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CustomerLink } from '../CustomerName.tsx'
 import { Fact } from '../money/Facts.tsx'
 import { SuspendedPayment } from './SuspendedPayment.tsx'
-import type { UnmadeTopUpRequest } from './TopUpDialog.tsx'
+import type { TopUpRequestDraft } from './TopUpDialog.tsx'
 
 interface TopUpRowProps {
   topUp: SuspendedTopUp
-  onAsk: (request: UnmadeTopUpRequest) => void
+  onAsk: (request: TopUpRequestDraft) => void
 }
 
 /** A card top-up in suspense. */

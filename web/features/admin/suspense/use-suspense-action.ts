@@ -24,7 +24,7 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = [
 ]
 
 interface SuspenseAction extends Pick<NotedAction<StaffRequest>, 'id' | 'call'> {
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Makes a request and reloads what shows it. */

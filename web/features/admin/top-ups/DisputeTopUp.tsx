@@ -24,20 +24,20 @@ import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useMayChange } from '../session/use-may-change.ts'
 
 /** What has not gone back to the card yet. In halalas. */
-const notGoneBack = ({ credited, suspense, owed }: AdminTopUp): number =>
+const unreturnedAmount = ({ credited, suspense, owed }: AdminTopUp): number =>
   credited.amount + (suspense?.amount.amount ?? 0) - (owed?.amount ?? 0)
 
 /** Lets the staff ask to record that the bank of the card has taken the payment back, while there is something to take and nothing else is asked. */
 export function DisputeTopUp({ item }: { item: AdminTopUp }) {
   const t = useTexts(adminTopUps)
   const mayChange = useMayChange()
-  const [news, setNews] = useState<ActionOutcome | null>(null)
-  const { onOpen, dialog } = useDraftedDialog(disputeId(item), setNews)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
+  const { onOpen, dialog } = useDraftedDialog(disputeId(item), setNotice)
   const isAsked = item.requests.some(({ state }) => state === 'pending')
   return (
     <>
-      <ActionNotice outcome={news} />
-      {mayChange && !isAsked && notGoneBack(item) > 0 ? (
+      <ActionNotice outcome={notice} />
+      {mayChange && !isAsked && unreturnedAmount(item) > 0 ? (
         <PanelSection title={t.dispute}>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
             <p className="flex-1 basis-64 text-sm">{t.disputeLead}</p>
@@ -62,7 +62,7 @@ interface DisputeDialogProps {
   item: AdminTopUp
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
@@ -94,7 +94,7 @@ function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
           <p>{t.disputeText}</p>
           <p className="flex flex-wrap gap-x-3 text-ink">
             <span className="font-semibold">
-              <Ltr>{money(notGoneBack(item))}</Ltr>
+              <Ltr>{money(unreturnedAmount(item))}</Ltr>
             </span>
             <CustomerName customer={item.customer} />
           </p>

@@ -43,18 +43,18 @@ export function SettleTransfer({ item: { transfer, payout, suspense, request } }
   const drafted = OUTCOMES.find(outcome => noteDrafts.of(draftId(transferId, outcome)) !== undefined)
   const [outcome, setOutcome] = useState<TransferOutcome>(drafted ?? 'paid')
   const [open, setOpen] = useState(drafted !== undefined)
-  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
   const choose = (chosen: TransferOutcome) => {
     setOutcome(chosen)
     setOpen(true)
   }
   const tell = (what: ActionOutcome) => {
     setOpen(false)
-    setNews(what)
+    setNotice(what)
   }
   return (
     <>
-      <ActionNotice outcome={news} />
+      <ActionNotice outcome={notice} />
       {request?.payload.kind === 'transfer_settlement' ? (
         <Notice tone="warning" title={t.requested(request.requestedBy.name, outcomes[request.payload.outcome])}>
           <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
@@ -119,7 +119,7 @@ interface SettlementDialogProps {
   outcome: TransferOutcome
   open: boolean
   onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
+  onOutcome: (notice: ActionOutcome) => void
 }
 
 function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onOutcome }: SettlementDialogProps) {

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ArrowForwardIcon, PlusIcon, SubWalletsIcon, TransactionsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { News } from '#web/ui/News.tsx'
+import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { LimitReachedDialog } from './LimitReachedDialog.tsx'
@@ -52,7 +52,7 @@ function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps &
   const [closed, setClosed] = useState<SubWallet | null>(null)
   return (
     <>
-      <News outcome={closed}>{closed ? t.closed(closed.name) : null}</News>
+      <OutcomeMessage outcome={closed}>{closed ? t.closed(closed.name) : null}</OutcomeMessage>
       {items.length === 0 ? (
         <NoSubWallets />
       ) : (

@@ -12,12 +12,12 @@ export function useMarkTransactionsSeen(newestReference: string | undefined): vo
   const { data: wallet } = useWallet()
   const forgetCount = () => client.invalidateQueries({ queryKey: getGetWalletQueryKey() })
   const { mutate } = useMarkTransactionsSeenMutation({ mutation: { onSuccess: forgetCount } })
-  const hasNews = wallet !== undefined && wallet.newTransactions > 0
+  const hasNewTransactions = wallet !== undefined && wallet.newTransactions > 0
   const marked = useRef('')
   useEffect(() => {
     // What is counted once more after this has come since, and the list does not show it yet.
-    if (!newestReference || !hasNews || marked.current === newestReference) return
+    if (!newestReference || !hasNewTransactions || marked.current === newestReference) return
     marked.current = newestReference
     mutate({ data: { referenceId: newestReference } })
-  }, [newestReference, hasNews, mutate])
+  }, [newestReference, hasNewTransactions, mutate])
 }

@@ -23,7 +23,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { LockoutDialog } from '../actions/LockoutDialog.tsx'
 import { useChosenSubWallet } from '../ChosenSubWallet.tsx'
-import { amountProblem, type Room } from './amount-problem.ts'
+import { amountProblem, type TransferLimits } from './amount-problem.ts'
 import { createOutcomeOf, refusedAmount, refusedFields } from './create-problem.ts'
 import { PayeeCard } from './PayeeName.tsx'
 import { PlanFields } from './PlanFields.tsx'
@@ -31,7 +31,7 @@ import { SourceField } from './SourceField.tsx'
 import { isPurpose, type Payee, type TransferForm, transferRequest } from './transfer-form.ts'
 import type { WaitingTransfer } from './transfer-step.ts'
 import { useCreateTransfer } from './use-create-transfer.ts'
-import { useRoom } from './use-room.ts'
+import { useTransferLimits } from './use-transfer-limits.ts'
 
 interface AmountFormProps {
   /** As far as it was typed before. */
@@ -47,7 +47,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
   const form = usePlinkForm({ defaultValues: typed })
   const { subWallet, when } = form.watch()
   const chosen = useChosenSubWallet(subWallet)
-  const room = useRoom(payee, chosen.subWallet)
+  const limits = useTransferLimits(payee, chosen.subWallet)
   const [refusal, setRefusal] = useState<CreateTransferMutationError | null>(null)
   const { create, lockedUntil, unlock } = useCreateTransfer({
     onWaiting,
@@ -76,15 +76,15 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
         <TextLink to={paths.transfer}>{t.change}</TextLink>
       </PayeeCard>
       {payee.kind === 'beneficiary' ? <BeneficiaryNotice beneficiaryId={payee.id} /> : null}
-      <Form form={form} problems={useProblems(room)} onSubmit={submit}>
+      <Form form={form} problems={useProblems(limits)} onSubmit={submit}>
         {refusal ? <Refused error={refusal} /> : null}
-        <SourceField form={form} chosen={chosen} room={room} />
+        <SourceField form={form} chosen={chosen} limits={limits} />
         <FormField
           form={form}
           name="amount"
           label={t.amount}
-          help={when === 'now' ? <LimitLeft room={room} /> : <Limits room={room} />}
-          check={(amount, values) => amountProblem(amount, values.when, room)}
+          help={when === 'now' ? <LimitLeft limits={limits} /> : <Limits limits={limits} />}
+          check={(amount, values) => amountProblem(amount, values.when, limits)}
         >
           {control => <AmountInput {...control} />}
         </FormField>
@@ -138,7 +138,7 @@ function BeneficiaryNotice({ beneficiaryId }: { beneficiaryId: string }) {
 }
 
 /** What the limits leave, beside the amount that counts towards them. */
-function LimitLeft({ room: { leftToday, leftThisMonth } }: { room: Room }) {
+function LimitLeft({ limits: { leftToday, leftThisMonth } }: { limits: TransferLimits }) {
   const t = useTexts(transfer)
   const { money } = useFormats()
   if (leftToday === undefined || leftThisMonth === undefined) return null
@@ -150,7 +150,7 @@ function LimitLeft({ room: { leftToday, leftThisMonth } }: { room: Room }) {
 }
 
 /** What is used of the limits today says nothing of another day. */
-function Limits({ room: { daily, monthly } }: { room: Room }) {
+function Limits({ limits: { daily, monthly } }: { limits: TransferLimits }) {
   const t = useTexts(transfer)
   const { money } = useFormats()
   return daily === undefined || monthly === undefined ? null : t.limits(money(daily), money(monthly))
@@ -180,10 +180,10 @@ function Refused({ error }: { error: CreateTransferMutationError }) {
   )
 }
 
-function useProblems(room: Room) {
+function useProblems(limits: TransferLimits) {
   const t = useTexts(transfer)
   const { money } = useFormats()
-  const { available = 0, leftToday = 0, leftThisMonth = 0, daily = 0, monthly = 0, oneTransfer } = room
+  const { available = 0, leftToday = 0, leftThisMonth = 0, daily = 0, monthly = 0, oneTransfer } = limits
   return {
     amount: {
       ...t.amountProblems,

@@ -6,17 +6,21 @@ import { transfer } from '#web/messages/transfer.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { SubWalletClosed, type useChosenSubWallet } from '../ChosenSubWallet.tsx'
-import type { Room } from './amount-problem.ts'
+import type { TransferLimits } from './amount-problem.ts'
 import type { TransferForm } from './transfer-form.ts'
 
 interface SourceFieldProps {
   form: ReturnType<typeof usePlinkForm<TransferForm>>
   chosen: ReturnType<typeof useChosenSubWallet>
-  room: Room
+  limits: TransferLimits
 }
 
 /** The wallet that the money comes from, with what is available there. Without sub-wallets there is nothing to choose. */
-export function SourceField({ form, chosen: { subWallet, isClosed, options }, room: { available } }: SourceFieldProps) {
+export function SourceField({
+  form,
+  chosen: { subWallet, isClosed, options },
+  limits: { available },
+}: SourceFieldProps) {
   const t = useTexts(transfer)
   const { money } = useFormats()
   const help = (

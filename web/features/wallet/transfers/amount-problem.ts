@@ -3,7 +3,7 @@ import { moveProblem } from '../sub-wallets/move-problem.ts'
 import type { When } from './transfer-form.ts'
 
 /** What may go out, in halalas. What is not known yet does not count. */
-export interface Room {
+export interface TransferLimits {
   available?: number
   /** What the limits leave now. */
   leftToday?: number
@@ -34,13 +34,13 @@ const CEILINGS_LATER = [
 ] as const
 
 /** What is wrong with an amount; null when nothing is. Above several ceilings, the lowest one is the problem. */
-export function amountProblem(bare: string, when: When, room: Room) {
+export function amountProblem(bare: string, when: When, limits: TransferLimits) {
   const problem = moveProblem(bare, MOST_HALALAS)
   if (problem) return problem === 'too_much' ? 'too_large' : problem
   const ceilings = when === 'now' ? CEILINGS_NOW : CEILINGS_LATER
-  const lowest = Math.min(...ceilings.map(([name]) => room[name] ?? MOST_HALALAS))
+  const lowest = Math.min(...ceilings.map(([name]) => limits[name] ?? MOST_HALALAS))
   if (!moveProblem(bare, lowest)) return null
-  return ceilings.find(([name]) => room[name] === lowest)?.[1] ?? null
+  return ceilings.find(([name]) => limits[name] === lowest)?.[1] ?? null
 }
 
 /** The first and the last day on which a transfer can start. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-interface NewsProps {
+interface OutcomeMessageProps {
   /** What has been done. A new object is another outcome, even with the same text. */
   outcome: object | null
   /** The outcome in words. */
@@ -8,7 +8,7 @@ interface NewsProps {
 }
 
 /** Takes focus, because the button of the action disappears with its row, and is therefore announced. */
-export function News({ outcome, children }: NewsProps) {
+export function OutcomeMessage({ outcome, children }: OutcomeMessageProps) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (outcome) place.current?.focus()
