@@ -128,7 +128,7 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
   }
 }
 
-/** What the tier allows. A maximum balance of its own replaces that of the tier. */
+/** The limits of the tier. `MAXIMUM_BALANCE_SAR` replaces its maximum balance. */
 function licenceOf({ LICENCE_TIER, MAXIMUM_BALANCE_SAR }: z.infer<typeof variables>) {
   const tier = LICENCES[LICENCE_TIER]
   return MAXIMUM_BALANCE_SAR === undefined ? tier : { ...tier, maximumBalance: MAXIMUM_BALANCE_SAR * 100 }

@@ -1,4 +1,4 @@
-/** What the regulator lets a wallet hold and send, in halalas. Undefined where nothing limits it. */
+/** The licence's limits of a wallet in halalas. Undefined where there is none. */
 export interface Licence {
   maximumBalance?: number | undefined
   /** In a calendar month in Riyadh. */

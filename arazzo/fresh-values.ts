@@ -12,7 +12,7 @@ interface Recipe {
   completed?: 'id' | 'iban'
 }
 
-/** How a unique value is made. None of these values is a test value of the sandbox. */
+/** Generators of unique values, none of which is a test value of the sandbox. */
 export const FRESH_RECIPES: Readonly<Record<FreshKind, Recipe>> = {
   phone_number: { prefix: '+96655', digits: 7 },
   cr_number: { prefix: '10', digits: 8 },

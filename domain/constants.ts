@@ -80,7 +80,7 @@ export const LIMIT_RANGES = {
   daily: { minimum: 0, maximum: 100_000_00 },
   monthly: { minimum: 0, maximum: 1_000_000_00 },
 } as const
-/** What one top-up by card may bring, in halalas. The contract says the same. */
+/** The range of a card top-up in halalas, as in the contract. */
 export const TOP_UP_RANGE = { minimum: 10_00, maximum: 20_000_00 } as const
 /** In halalas, for the whole wallet, until its owner changes them. */
 export const STARTING_LIMITS = { daily: 2_000_00, monthly: 50_000_00 } as const

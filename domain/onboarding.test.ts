@@ -29,7 +29,7 @@ const anyFacts: fc.Arbitrary<OnboardingFacts> = fc.record(
   { requiredKeys: [] },
 )
 
-/** What becomes known as an applicant goes along, and the step that each piece opens. */
+/** The facts of a sign-up, and the step that each opens. */
 const JOURNEY: [OnboardingFacts, (typeof STEPS)[number]][] = [
   [{}, 'businessType'],
   [{ businessType: 'freelancer' }, 'phone'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createIdResolver, resolveConfig } from 'vite'
 import { describe, expect, test } from 'vitest'
 
-/** What Plink is built with. None of these is replaced, aliased or bypassed. */
+/** The stack. None of these packages is replaced, aliased or bypassed. */
 const STACK = [
   'react',
   'react-dom',

@@ -6,7 +6,7 @@ interface FirstPage {
   modules: readonly string[]
   /** Its HTML has the content already, in both languages. */
   prerendered?: true
-  /** What it reads from the server for a signed-in customer. boot.js requests it before the scripts are there. */
+  /** The requests of a signed-in customer's page. boot.js sends them before the scripts are loaded. */
   requests?: readonly string[]
 }
 

@@ -33,7 +33,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parse>['values']
 
-/** How each kind turns its second argument and its options into a posting. */
+/** For each kind, builds the posting from the second argument and the options. */
 const KINDS: Record<string, (value: string, options: Values) => object> = {
   'top-up': (amount, { type, from, arabic, 'sub-wallet': subWallet }) => ({
     kind: 'top_up',

@@ -130,7 +130,7 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return addressIn(forwarded) ?? addressIn(remote) ?? UNKNOWN_ADDRESS
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. */
+/** The key of a caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. */
 function clientNetwork(c: Context, trustedProxies: number): string {
   const address = clientAddress(c, trustedProxies)
   return isIPv6(address) ? prefix64(address) : address

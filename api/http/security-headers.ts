@@ -7,7 +7,7 @@ const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 export const transportSecurity = (mode: 'sandbox' | 'live'): Record<string, string> =>
   mode === 'live' ? { 'Strict-Transport-Security': TWO_YEARS } : {}
 
-/** What every response has. Pages and files have more, which depends on what is found at a path. */
+/** Headers of every response. Pages and files have more, depending on their path. */
 export const securityHeaders = (mode: 'sandbox' | 'live'): MiddlewareHandler =>
   secureHeaders({
     xContentTypeOptions: 'nosniff',

@@ -8,7 +8,7 @@ import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { setFileHeaders, setPageHeaders } from './security-headers.ts'
 import { compressed, etagOf, type StaticFile, sendFile } from './static-file.ts'
 
-/** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */
+/** Allows our own files only: nothing inline, nothing from other origins. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -3,7 +3,7 @@ import type { core } from 'zod'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { ApiEnv } from './api-env.ts'
 
-/** What zod-openapi calls with the result of each part of a request. Throws `VALIDATION_ERROR` with a message for each field. */
+/** The hook of zod-openapi for each validated part of a request. Throws `VALIDATION_ERROR` with a message for each field. */
 export const refuseInvalid: OpenAPIHonoOptions<ApiEnv>['defaultHook'] = result => {
   if (result.success) return
   // The hook gets what was sent as `data`, which its type does not say.

@@ -52,7 +52,7 @@ async function houseDifferences(tx: Db, house: HouseBalances): Promise<string[]>
   })
 }
 
-/** What card top-ups have on its way to our bank, and what they have in suspense. */
+/** Sums of card top-ups in transit and in suspense. */
 async function cardMoney(tx: Db): Promise<{ inTransit: number; suspended: number }> {
   const { credited, suspended, settledAt } = cardTopUps
   const [sums] = await tx
@@ -64,7 +64,7 @@ async function cardMoney(tx: Db): Promise<{ inTransit: number; suspended: number
   return sums!
 }
 
-/** What arrived by bank transfer, belongs to no wallet and is still at our bank. */
+/** The sum of bank transfers that belong to no wallet and are still at our bank. */
 async function creditsInSuspense(tx: Db): Promise<number> {
   const { amount, state, sentBackAt } = bankCredits
   const isOurs = sql`${state} = 'suspense' or (${state} = 'sent_back' and ${sentBackAt} is null)`
@@ -72,7 +72,7 @@ async function creditsInSuspense(tx: Db): Promise<number> {
   return sums!.amount
 }
 
-/** What the provider of payouts has and has not paid yet (`submitted`), or what recipients could not receive (`pending`). */
+/** Sums of transfers that are `submitted` to the provider, or `pending` in suspense. */
 async function moneyOfTransfers(tx: Db, inState: 'submitted' | 'pending'): Promise<number> {
   const { amount, state } = transfers
   const [sums] = await tx.select({ amount: sum(sql`${amount}`, sql`${state} = ${inState}`) }).from(transfers)

@@ -39,7 +39,7 @@ const PAYMENT_TYPES: ReadonlySet<string> = new Set(PaymentType.options)
 /** Whether a limit is of money that leaves the wallet. */
 export const isOutgoing = (scope: LimitScope): boolean => scope === 'overall' || PAYMENT_TYPES.has(scope)
 
-/** What a limit may be, in halalas. None of outgoing money is above the month of the licence, which nothing could reach. */
+/** The range of a limit in halalas. A limit of outgoing money does not exceed the licence's month. */
 export function limitRangeOf({ licence }: Pick<Deps, 'licence'>, scope: LimitScope, period: LimitPeriod) {
   const { minimum, maximum } = LIMIT_RANGES[period]
   const { monthlyOutgoing = maximum } = licence

@@ -115,7 +115,7 @@ export async function redeemCode<Result>(
 ): Promise<Result> {
   const now = clock()
   const codeHash = keyedHash(secretKey, key.purpose, key.subject, code)
-  // What costs an attempt is returned and not thrown: the attempt must be committed.
+  // A failure that costs an attempt is returned, not thrown: the attempt must be committed.
   const outcome = await db.transaction(async (tx): Promise<PlinkError | { result: Result }> => {
     const live = await lockCode(tx, key)
     // Before the lock. It would tell strangers who name an account by its id that it exists, and its end does not bring back what is gone.

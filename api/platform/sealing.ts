@@ -14,7 +14,7 @@ export interface SecretKeys {
   previous?: string | undefined
 }
 
-/** What a value is. Each kind has keys of its own, so that a sealed phone cannot take the place of a sealed ID. */
+/** The kind of a sealed value. Each has its own key, so that a sealed phone cannot replace a sealed ID. */
 export type SealedKind =
   | 'phone'
   | 'national id'

@@ -65,7 +65,7 @@ export const liveVariables = z.object({
 
 type Given = Record<string, string | undefined>
 
-/** What is wrong with the settings of live mode together, beside what is wrong with each. */
+/** Problems of the live settings together, beside those of single settings. */
 export function liveProblems(given: Given): string[] {
   const problems = Object.keys(given)
     .filter(name => name.startsWith('SANDBOX_'))

@@ -15,7 +15,7 @@ export const CARD_ABANDONED_SECONDS = 900
 const PAID: Decision = { state: 'paid', failure: null }
 const failed = (failure: CardFailure): Decision => ({ state: 'failed', failure })
 
-/** What the bank of the card decides by itself. The other cards wait for the person. */
+/** Outcomes that the card's bank decides alone. Other cards wait for the person. */
 const DECISIONS: Readonly<Record<string, Decision>> = {
   [SANDBOX_CARDS.paid]: PAID,
   [SANDBOX_CARDS.other_amount]: PAID,

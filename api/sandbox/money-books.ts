@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
 import { sandboxBankCredits, sandboxCardPayments, sandboxPayouts } from '#api/db/schema/sandbox-money.ts'
 
-/** What the simulated bank and provider say they have moved, in halalas. */
+/** Totals of the simulated bank and provider, in halalas. */
 export interface SandboxBooks {
   /** Taken from cards, without what went back to them. */
   cards: number

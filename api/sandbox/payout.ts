@@ -21,7 +21,7 @@ export const PAYOUT_PAID_SECONDS = 3
 export const PAYOUT_PAID_LATER_SECONDS = 60
 export const PAYOUT_RETURNED_SECONDS = 86_400
 
-/** What becomes of a payout by itself. Each step is taken from its time on. */
+/** The steps that a simulated payout takes by itself, each from its time on. */
 interface Step {
   after: number
   state: PayoutState

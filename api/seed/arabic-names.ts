@@ -1,4 +1,4 @@
-/** What the counterparties of the histories are called in Arabic. Those of other countries have no Arabic name. */
+/** Arabic names of the counterparties in the histories. Those of other countries have none. */
 export const ARABIC_NAMES: Partial<Record<string, string>> = {
   'Al Othaim Markets': 'أسواق العثيم',
   'Al Othaim Markets, Exit 10, Riyadh': 'أسواق العثيم، مخرج 10، الرياض',

@@ -66,7 +66,7 @@ async function shutDown(
     )
   await jobsStopped
   await endLease().catch(err =>
-    log.error({ err }, 'The lease of this process could not be released. It expires in 30 seconds.'),
+    log.error({ err }, 'The lease of this process could not be released. It expires by itself.'),
   )
   await database.close()
   releaseLock()

@@ -24,7 +24,7 @@ interface Exported {
 const ofWallet = (column: PgColumn) => (id: string) =>
   inArray(column, sql`(select ${wallets.id} from ${wallets} where ${wallets.accountId} = ${id})`)
 
-/** What an export of everything about a person takes, by the name under which it stands there. */
+/** The parts of a personal data export, by their name in the file. */
 export const EXPORTED: Record<string, Exported> = {
   // Without the owners and managers of the company, who are other people.
   signUp: {

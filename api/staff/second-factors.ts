@@ -12,7 +12,7 @@ const RECOVERY_CODES = 10
 const RECOVERY_CODE_BYTES = 7
 const GROUP_LENGTH = 5
 
-/** What an administrator enters into an authenticator app and writes down. It is shown once. */
+/** The secret for the authenticator app, and the recovery codes. Both are shown once. */
 export interface NewSecondFactor {
   uri: string
   /** In Base32. */

@@ -57,7 +57,7 @@ const contradictsTopUp = (topUp: CardTopUp, payment: CardPayment): boolean =>
   !agrees(topUp, payment) &&
   (isTaken(payment) || topUp.stateCause === 'payment_differs' || topUp.credited + topUp.suspended > 0)
 
-/** What the provider has taken is not what was asked for. Nothing is credited, and nothing is taken back. */
+/** The payment differs from the top-up. Nothing is credited or taken back. */
 async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<void> {
   const { id: number, amount, currency, state, reference } = payment
   await recordMoneyException(tx, deps, {

@@ -11,7 +11,7 @@ import { houseAccountOf } from './credit-paid.ts'
 type TakeBackDeps = Pick<Deps, 'clock' | 'log' | 'licence'>
 
 /**
- * The bank of the card has taken the payment back: a decision of two members of the staff, whom the card provider tells.
+ * Applies a chargeback that two administrators approved.
  * @throws PlinkError as `lockForDispute`
  */
 export async function disputeTopUp(tx: Db, deps: TakeBackDeps, id: string, amount: number): Promise<void> {
@@ -29,13 +29,13 @@ export async function lockForDispute(tx: Db, id: string, amount: number): Promis
   return found
 }
 
-/** What the card provider has brought us of a top-up and has not gone back to the card. */
+/** The part of a top-up that arrived and has not gone back to the card. */
 export const unreturnedAmount = ({ credited, suspended }: CardTopUp): number => credited + suspended
 
 /**
- * Money has gone back to the card. What is in suspense goes first, then what the wallet has available and its rules let out. What is missing
- * then is in suspense, and the staff decides.
- * @param goneBack all that has gone back so far, so that the same news again takes nothing
+ * Applies money that went back to the card. Suspense gives first, then the wallet as far as its rules allow. The rest becomes a debt in suspense,
+ * about which the staff decides.
+ * @param goneBack all that has gone back so far, so that a repeated report takes nothing
  */
 export async function takeBack(
   tx: Db,

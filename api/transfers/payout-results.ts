@@ -67,7 +67,7 @@ const AFTER_PAID: Partial<Record<PayoutState, Conflict>> = {
   canceled: 'payout_failed_after_paid',
 }
 
-/** What the provider must not say of the transfer in its state. An older state than ours is only late. */
+/** Reports that contradict the state of the transfer. A report of an earlier state is only late. */
 function conflictOf({ state, stateCause }: TransferRow, said: PayoutState): Conflict | undefined {
   switch (state) {
     case 'paid':

@@ -53,7 +53,7 @@ function requireLeft(limits: readonly LimitState[], amount: number): void {
   if (refusal) throw refusalError(refusal.code, refusal.reason)
 }
 
-/** What the cap of a cooling-off looks at: the payer, the IBAN, the amount, and the id of a transfer that is stored. */
+/** Input of the cooling-off cap: payer, IBAN, amount, and the id of a stored transfer. */
 type Payment = Pick<TransferRow, 'accountId' | 'payeeIban' | 'amount'> & { id?: string }
 
 /**

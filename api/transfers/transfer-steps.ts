@@ -174,7 +174,7 @@ async function change(
     messageId: tell ? crypto.randomUUID() : null,
     message: tell ? messages.content.mapToDriverValue(tell) : null,
   })
-  // What a step writes is known, and reading it again would decrypt names and IBAN.
+  // The written values are known. Reading them again would decrypt names and IBAN.
   return changed && next
 }
 

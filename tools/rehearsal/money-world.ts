@@ -86,7 +86,7 @@ export function createMoneyWorld(books: MoneyBooks = { payments: [], payouts: []
       credits.push(booked)
       return booked
     },
-    /** What has moved in the end, in halalas. To be compared with the ledger of Plink. */
+    /** The final totals in halalas, to compare with Plink's ledger. */
     books: () => ({
       cards: total(
         payments.filter(({ status }) => status === 'paid' || status === 'refunded'),

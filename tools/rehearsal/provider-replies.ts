@@ -19,7 +19,7 @@ interface Rehearsed {
   threeDsUrl: (id: string) => string
 }
 
-/** What each provider responds during a rehearsal, by its name in `providers/`. */
+/** The responses of each provider in a rehearsal, by its name in `providers/`. */
 export async function providerReplies(rehearsed: Rehearsed): Promise<Record<string, StandInReplies>> {
   const { world } = rehearsed
   return {

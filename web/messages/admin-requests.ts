@@ -174,7 +174,7 @@ const en = {
   note: 'Note',
   effectLabel: 'If it is approved',
   effect: englishEffect,
-  mine: 'You asked for this, so somebody else has to approve or reject it. You can withdraw it.',
+  mine: 'You made this request. A second administrator must approve or reject it. You can withdraw it.',
   showCustomer: 'Show the customer',
   showSuspense: 'Show in suspense',
   showTransfer: 'Show the transfer',

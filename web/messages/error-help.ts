@@ -993,11 +993,11 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   SECOND_PERSON_REQUIRED: {
     en: {
-      happened: 'You made this request, so somebody else has to decide it.',
+      happened: 'You made this request. A second administrator must approve it.',
       todo: 'Ask another administrator, or withdraw the request. Only admin operations return this code.',
     },
     ar: {
-      happened: 'أنت من قدّم هذا الطلب، ويبتّ فيه شخص آخر.',
+      happened: 'أنت من قدّم هذا الطلب، ويجب أن يوافق عليه مشرف ثانٍ.',
       todo: 'اطلب ذلك من مشرف آخر، أو اسحب الطلب. يخص رمز الخطأ هذا إدارة Plink.',
     },
   },

@@ -43,7 +43,7 @@ const en = {
   amount: 'Amount',
   range: (least: string, most: string) => `From ${least} to ${most}.`,
   remaining: (left: string) => `Your wallet can take ${left} more.`,
-  full: 'Your wallet holds as much as it may. Send money from it before you top up.',
+  full: 'Your wallet has reached its maximum balance. Send money from it before you top up.',
   problems: {
     required: 'Enter an amount',
     unreadable: 'Enter an amount such as 250.00',
@@ -128,7 +128,7 @@ const ar: typeof en = {
   amount: 'المبلغ',
   range: (least, most) => `من ${least} إلى ${most}.`,
   remaining: left => `تتسع محفظتك لـ ${left} أخرى.`,
-  full: 'بلغ رصيد محفظتك الحد المسموح. حوّل منها مبلغًا قبل الشحن.',
+  full: 'بلغت محفظتك الحد الأقصى للرصيد. حوّل منها مبلغًا قبل الشحن.',
   problems: {
     required: 'أدخل مبلغًا',
     unreadable: 'أدخل مبلغًا مثل 250.00',

@@ -57,7 +57,7 @@ const en = {
     too_large: 'This amount is too large',
     insufficient_funds: 'The available balance is too low',
     limit_exceeded: 'This would exceed a limit of your wallet',
-    licence: 'This would exceed what Plink may send for your account in a month',
+    licence: "This exceeds your monthly transfer limit under Plink's licence.",
     cooling_off:
       'For a new beneficiary, less is possible at first. Enter a smaller amount or wait until it is fully active.',
     out_of_range: 'This amount is not possible for this payee',
@@ -186,7 +186,7 @@ const ar: typeof en = {
     too_large: 'هذا المبلغ كبير جدًا',
     insufficient_funds: 'الرصيد المتاح لا يكفي',
     limit_exceeded: 'يتجاوز هذا المبلغ أحد حدود محفظتك',
-    licence: 'يتجاوز هذا المبلغ ما يمكن لـ Plink إرساله من حسابك خلال شهر',
+    licence: 'يتجاوز هذا المبلغ حد التحويل الشهري بموجب ترخيص Plink.',
     cooling_off: 'للمستفيد الجديد حد أقل في البداية. أدخل مبلغًا أصغر أو انتظر حتى يكتمل تفعيله.',
     out_of_range: 'هذا المبلغ غير ممكن لهذا المستفيد',
   },

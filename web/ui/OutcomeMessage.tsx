@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface OutcomeMessageProps {
-  /** What has been done. A new object is another outcome, even with the same text. */
+  /** The outcome of an action. A new object is another outcome, even with the same text. */
   outcome: object | null
   /** The outcome in words. */
   children: ReactNode

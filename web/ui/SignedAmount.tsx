@@ -16,7 +16,7 @@ interface SignedAmountProps {
 
 const SIGN = { in: '+', out: '\u2212' } as const
 
-/** What came in or went out. What failed has moved nothing and is struck through. */
+/** The amount with its direction. A failed one moved nothing and is struck through. */
 export function SignedAmount({ transaction, withCurrency }: SignedAmountProps) {
   const { amount, money } = useFormats()
   const { direction, status } = transaction

@@ -50,7 +50,7 @@ export const ERRORS = {
   },
   "BENEFICIARY_LIMIT_REACHED": {
     "status": 409,
-    "message": "You have as many beneficiaries as an account can have"
+    "message": "You have reached the maximum number of beneficiaries."
   },
   "BENEFICIARY_NOT_ACTIVE": {
     "status": 409,
@@ -198,7 +198,7 @@ export const ERRORS = {
   },
   "LIMIT_EXCEEDED": {
     "status": 422,
-    "message": "A limit of the wallet would be exceeded"
+    "message": "This exceeds a limit of the wallet"
   },
   "LIMIT_OUT_OF_RANGE": {
     "status": 422,
@@ -218,11 +218,11 @@ export const ERRORS = {
   },
   "MAXIMUM_BALANCE_EXCEEDED": {
     "status": 422,
-    "message": "The wallet would hold more than it may"
+    "message": "This exceeds the maximum balance of the wallet"
   },
   "METHOD_NOT_ALLOWED": {
     "status": 405,
-    "message": "This path does not take this method"
+    "message": "This path does not support this method"
   },
   "MONEY_EXCEPTION_NOT_FOUND": {
     "status": 404,
@@ -354,7 +354,7 @@ export const ERRORS = {
   },
   "REQUEST_PENDING": {
     "status": 409,
-    "message": "A request about this is waiting for its decision"
+    "message": "A request about this is already pending"
   },
   "REQUEST_TIMEOUT": {
     "status": 408,
@@ -386,7 +386,7 @@ export const ERRORS = {
   },
   "SECOND_PERSON_REQUIRED": {
     "status": 403,
-    "message": "Somebody else has to decide what you asked for"
+    "message": "A second administrator must approve this request."
   },
   "SERVER_BUSY": {
     "status": 503,
@@ -434,7 +434,7 @@ export const ERRORS = {
   },
   "SUSPENSE_CREDIT_NOT_FOUND": {
     "status": 404,
-    "message": "No such transfer in suspense"
+    "message": "Transfer in suspense not found"
   },
   "TIMEOUT": {
     "status": 504,

@@ -102,7 +102,7 @@ async function store(
 
 type Payee = Pick<TransferTerms, 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'payeeNameArabic' | 'payeeIban'>
 
-/** Whom the money is for, with the locked wallet of the payer. Throws what keeps the payee from being paid. */
+/** Returns the payee, with the payer's wallet locked. Throws the reason why the payee cannot be paid. */
 async function payeeOf(
   tx: Db,
   deps: Deps,

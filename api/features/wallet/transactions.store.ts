@@ -50,7 +50,7 @@ export async function findTransaction(
   return found
 }
 
-/** What belongs to a transaction is looked up only for the rows of the page, not for all that match. */
+/** Joins only the rows of the page, not all that match. */
 function withRelated(db: Db) {
   const { referenceId } = transactions
   const query = new QueryBuilder()

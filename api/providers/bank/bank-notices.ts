@@ -5,7 +5,7 @@ import { isSameSecret } from '#api/platform/cryptography.ts'
 import type { BankCredit, BankNotice } from '#api/providers/money-providers.ts'
 import { Credit } from './generated/schemas.ts'
 
-/** How far the time of a notice may be from ours. An older one may be a copy that somebody kept. */
+/** Tolerance for the time of a notice. An older one may be a replay. */
 const TOLERANCE_SECONDS = 300
 
 /** Signs a notice as the bank does. */

@@ -18,7 +18,7 @@ export const CALL_FAULTS = [
 ] as const
 export type CallFault = (typeof CALL_FAULTS)[number]
 
-/** How a question goes wrong. `stale`: the response is the one to the same question before. */
+/** Faults of a query. `stale` returns the previous response. */
 export const QUESTION_FAULTS = ['none', 'unavailable', 'killed', 'stale'] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 

@@ -42,7 +42,7 @@ export interface MoneyRun {
   credits: Map<string, string>
   /** The wallet that the staff has chosen for a bank transfer, by the reference of the bank. */
   creditedTo: Map<string, string>
-  /** What the banks of the cards have taken back, by the id of the payment. */
+  /** Chargebacks by payment id. */
   disputed: Map<string, number>
 }
 

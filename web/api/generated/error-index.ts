@@ -583,7 +583,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       409
     ],
-    "message": "You have as many beneficiaries as an account can have",
+    "message": "You have reached the maximum number of beneficiaries.",
     "operations": [
       "addBeneficiary"
     ],
@@ -1038,7 +1038,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       422
     ],
-    "message": "A limit of the wallet would be exceeded",
+    "message": "This exceeds a limit of the wallet",
     "operations": [
       "createTransfer",
       "confirmTransfer",
@@ -1128,7 +1128,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       422
     ],
-    "message": "The wallet would hold more than it may",
+    "message": "This exceeds the maximum balance of the wallet",
     "operations": [
       "createTopUp"
     ],
@@ -1138,7 +1138,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       405
     ],
-    "message": "This path does not take this method",
+    "message": "This path does not support this method",
     "operations": [],
     "isOutside": true
   },
@@ -1568,7 +1568,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       409
     ],
-    "message": "A request about this is waiting for its decision",
+    "message": "A request about this is already pending",
     "operations": [],
     "isOutside": false
   },
@@ -1636,7 +1636,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       403
     ],
-    "message": "Somebody else has to decide what you asked for",
+    "message": "A second administrator must approve this request.",
     "operations": [],
     "isOutside": false
   },
@@ -1854,7 +1854,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       404
     ],
-    "message": "No such transfer in suspense",
+    "message": "Transfer in suspense not found",
     "operations": [],
     "isOutside": false
   },

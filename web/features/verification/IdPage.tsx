@@ -102,7 +102,7 @@ function useIdProblems(error: unknown) {
   return { idNumber, root }
 }
 
-/** What the page asks for and why, with the company that the registry returned. */
+/** The task of the page, with the company that the registry returned. */
 function IdLead() {
   const t = useTexts(verification)
   const nameOf = useName()

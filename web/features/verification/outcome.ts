@@ -6,7 +6,7 @@ import type {
 } from '#web/api/generated/verification.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
-/** What a page does about a refused number. The problems are those with a text on the page. */
+/** The reaction of the page to a refused number. It has a text for each problem. */
 export type Outcome<FieldProblem extends string, Modal extends string> =
   | { at: 'field'; problem: FieldProblem }
   | { at: 'modal'; modal: Modal }

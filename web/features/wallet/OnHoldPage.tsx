@@ -37,7 +37,7 @@ export function OnHoldPage() {
   )
 }
 
-/** How balance, what is on hold and what is available come from each other. What cannot be loaded the list below says. */
+/** Balance - holds = available. The list shows load errors. */
 function HoldTotal({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(onHold)
   const { data, error } = useWallet(subWallet)

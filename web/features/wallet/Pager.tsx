@@ -50,7 +50,7 @@ export function Pager({ isPending, ...list }: PagerProps) {
   )
 }
 
-/** Where it leads nowhere it keeps its place, so that the other one stays under the finger. */
+/** An arrow that leads nowhere keeps its place, so that the other one stays under the finger. */
 function Step({ to, name, children }: { to: To | undefined; name: string; children: ReactNode }) {
   if (to === undefined) {
     return (

@@ -40,7 +40,7 @@ function nameOfList(params: URLSearchParams): string {
   return rest.toString()
 }
 
-/** What the page that is shown adds to the others. Nothing follows the last one, whatever did before. */
+/** Adds the shown page to the known ones. No page follows the last one. */
 export function addPage(
   pages: KnownPages,
   { page, previousCursor, nextCursor }: ListPage,

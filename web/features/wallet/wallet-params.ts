@@ -18,7 +18,7 @@ export function cursorParams(address: URLSearchParams): { cursor?: string } {
 /** Null leaves a parameter out. */
 type Changes = Record<string, string | null>
 
-/** What the address says beyond its path, and the same address changed a little. */
+/** The query of the URL, and a function that returns the URL with changes. */
 export function useAddress() {
   const [params] = useSearchParams()
   const changed = (changes: Changes): To => {

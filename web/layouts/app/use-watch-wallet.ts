@@ -7,7 +7,7 @@ import { OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
 
 const NAME = 'plink.wallet'
 
-/** What the tab with the stream tells the others. */
+/** A message from the tab with the stream to the others. */
 type WalletChange = 'changed' | 'seen' | 'opened'
 
 /** Keeps everything about the wallet up to date while the page is in use. One tab of the browser has the stream and tells the others. */
@@ -17,7 +17,7 @@ export function useWatchWallet(): void {
   useEffect(() => {
     if (!hasWallet) return
     return whileInUse((signal, isReturn) => {
-      // What has changed meanwhile nobody told this tab. A request that is on its way asks for it already.
+      // This tab missed the changes in between. A request under way returns them already.
       if (isReturn) client.invalidateQueries(OF_WALLET, { cancelRefetch: false })
       const tell = listen(signal, change => refresh(client, change))
       void inOneTab(NAME, signal, () => follow(tell, signal))

@@ -17,7 +17,7 @@ interface ExceptionRowProps {
   onResolve: (exception: MoneyException) => void
 }
 
-/** What both sides say, whose money it is, and what to do; or how it was resolved. */
+/** Both statements, the owner of the money, and what to do, or how it was resolved. */
 export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
   const t = useTexts(adminExceptions)
   const { dateTime } = useFormats()

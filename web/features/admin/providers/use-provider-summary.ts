@@ -6,7 +6,7 @@ import { usePolling } from '../use-polling.ts'
 
 const hasProblem = ({ state }: ProviderHealth): boolean => state === 'failing' || state === 'suspended'
 
-/** How the outside services fare, in one line. Undefined until it is known. */
+/** The state of the outside services in one line. Undefined until it is loaded. */
 export function useProviderSummary(): { text: string; urgent: boolean } | undefined {
   const t = useTexts(adminProviders)
   const polling = usePolling()

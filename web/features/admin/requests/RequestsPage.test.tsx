@@ -61,7 +61,7 @@ test('whoever asked cannot approve or reject, reads why, and can withdraw', asyn
   for (const name of [/^Approve/, /^Reject/]) {
     const button = card.getByRole('button', { name })
     await expect.element(button).toBeDisabled()
-    await expect.element(button).toHaveAccessibleDescription(/somebody else has to approve or reject it/)
+    await expect.element(button).toHaveAccessibleDescription(/second administrator must approve or reject it/)
   }
   await card.getByRole('button', { name: /^Withdraw/ }).click()
   await note.fill('The customer stays')

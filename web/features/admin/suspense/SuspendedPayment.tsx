@@ -29,7 +29,7 @@ interface SuspendedPaymentProps {
   link?: ReactNode
 }
 
-/** What is known of a payment in suspense, with what waits to happen to it or may be asked for. */
+/** A payment in suspense with its pending request, or the requests that are possible. */
 export function SuspendedPayment(props: SuspendedPaymentProps) {
   const { payment, cause, way, number, facts, acts, children, link } = props
   const { money } = useFormats()

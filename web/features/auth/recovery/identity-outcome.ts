@@ -1,7 +1,7 @@
 import type { ForgotPasswordMutationError } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
-/** What the screen does when a recovery does not start or its code is not resent. */
+/** The reaction of the screen when a recovery does not start or its code is not resent. */
 export type IdentityOutcome = 'not_found' | 'unverified' | 'locked' | 'over' | 'wait' | 'say_why'
 
 export const identityOutcomeOf = outcomes<ForgotPasswordMutationError, IdentityOutcome>(

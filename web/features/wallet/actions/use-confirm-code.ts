@@ -9,7 +9,7 @@ import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
 
-/** What comes of a code. `over`: what it is for cannot be done any more, whatever the code. */
+/** The outcome of a code. `over`: the action is no longer possible, whatever the code. */
 export type ConfirmOutcome = 'invalid' | 'expired' | 'locked' | 'over' | 'failed'
 
 export type ResendOutcome = 'wait' | 'locked' | 'over' | 'failed'

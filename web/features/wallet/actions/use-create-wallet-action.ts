@@ -28,7 +28,7 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   const refused = (cause: CreateWalletActionMutationError) => {
     const { code, retryAfterSeconds = LOCKOUT_SECONDS } = cause.body
     if (code === 'OTP_LOCKED') setLockedUntil(Date.now() + retryAfterSeconds * 1000)
-    // What is on screen may be why it was refused: another tab or device was faster.
+    // The screen may be out of date: another tab or device was faster.
     if (cause.status === 409 || cause.status === 422) refreshWallet()
     if (isHere.current) onRefused?.(cause)
   }

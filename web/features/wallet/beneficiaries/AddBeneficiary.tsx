@@ -113,13 +113,13 @@ const typedIban = (text: string): string =>
     .replace(/[^0-9A-Z]/g, '')
     .slice(0, LONGEST)
 
-/** What can be said of an IBAN while it is typed: the bank, and what more typing does not mend, unless the field says that already. */
+/** Shows the bank, or an error that more typing cannot fix. */
 function IbanHint({ iban, isRefused }: { iban: string; isRefused: boolean }) {
   const t = useTexts(beneficiaries)
   const { en, ar } = bankOf(bankCodeOf(iban)) ?? {}
   const bank = useName()(en ?? '', ar)
   const problem = ibanProblem(iban)
-  // Nothing is said to be right beside a refusal, such as of the customer's own IBAN.
+  // The bank is not shown beside an error, such as that of the customer's own IBAN.
   const isRight = problem === null && !isRefused
   const isHopeless = problem === 'foreign' || (problem !== null && iban.length >= IBAN_LENGTH)
   return (

@@ -55,7 +55,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** What is sought is in the URL, so that a reload and the way back from the details keep it. */
+/** The query is in the URL, so that a reload and Back from the details keep it. */
 function Search({ items }: { items: Beneficiary[] }) {
   const t = useTexts(beneficiaries)
   const [params, setParams] = useSearchParams()

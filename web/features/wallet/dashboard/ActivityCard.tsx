@@ -95,7 +95,7 @@ interface ActivityTotalsProps {
   drawing: Drawing
 }
 
-/** What the points or bars of the graph stand for, and what they come to. */
+/** The legend of the graph, with the totals. */
 function ActivityTotals({ points, drawing }: ActivityTotalsProps) {
   const { money } = useFormats()
   const t = useTexts(dashboard)

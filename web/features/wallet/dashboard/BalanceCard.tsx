@@ -123,7 +123,7 @@ interface BalancePartsProps {
   subWallet: string | undefined
 }
 
-/** What the balance is made of. What is on hold leads to why and until when. */
+/** The parts of the balance. The amount on hold links to the holds. */
 function BalanceParts({ wallet, subWallet }: BalancePartsProps) {
   const { available, onHold, inSubWallets } = wallet
   const t = useTexts(dashboard)

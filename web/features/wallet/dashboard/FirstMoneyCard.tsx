@@ -7,7 +7,7 @@ import { topUps } from '#web/messages/top-ups.ts'
 import { paths } from '#web/paths.ts'
 import { BankTransfer } from '../top-ups/BankTransfer.tsx'
 
-/** What a wallet without money begins with: both ways in, and what comes next. */
+/** First steps of an empty wallet: both ways to top up, and what comes next. */
 export function FirstMoneyCard({ isFirst }: { isFirst: boolean }) {
   const t = useTexts(firstMoney)
   const { addBeneficiary } = useTexts(dashboard)

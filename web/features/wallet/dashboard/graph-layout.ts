@@ -46,7 +46,7 @@ export function axisRiyals(points: readonly ActivityPoint[]): number[] {
   return ticks(0, top, TICKS)
 }
 
-/** Where everything of the graph stands, in pixels. The oldest point comes first in the direction of reading. */
+/** The layout of the graph in pixels. The oldest point comes first in reading direction. */
 export function layoutGraph(points: readonly ActivityPoint[], size: GraphSize): GraphLayout {
   const { width, height, rtl } = size
   const riyals = axisRiyals(points)

@@ -48,7 +48,7 @@ export function limitRequest(draft: LimitDraft): SetLimitAction | null {
   return scope === 'specific' && transactionType !== '' ? { ...request, transactionType } : request
 }
 
-/** What is no number is in no range either. An amount below a halala is not rounded to another one. */
+/** Text that is no number is out of range. More than two decimals are not rounded. */
 export function amountProblem(
   bare: string,
   { minimum, maximum }: LimitRange,

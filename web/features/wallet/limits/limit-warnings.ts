@@ -9,7 +9,7 @@ interface Limits {
   other: Limit | undefined
 }
 
-/** What somebody may not expect of a new limit that is within its range. */
+/** A warning about a valid limit with an effect that the owner may not expect. */
 export function limitWarnings(halalas: number, period: LimitPeriod, { current, other }: Limits): LimitWarning[] {
   if (halalas === 0) return ['zero']
   const warnings: LimitWarning[] = []

@@ -23,7 +23,7 @@ function limitOf({ overall, types }: Limits, { scope, transactionType, period }:
   return types.find(({ type }) => type === transactionType)?.[period]
 }
 
-/** What a limit is of, in words: a type of transaction, or the whole wallet. */
+/** The name of a limit: a type of transaction, or the whole wallet. */
 export function useLimitSubject(): (type: LimitedType | '') => string {
   const { overall } = useTexts(limits).scope
   const { locale } = useLocale()

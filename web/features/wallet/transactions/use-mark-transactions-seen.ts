@@ -6,7 +6,7 @@ import {
 } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 
-/** Whoever sees this transaction at the top of the list has seen what is new; the badge of the menu goes. */
+/** Marks transactions as seen when the newest one is shown, which removes the badge of the menu. */
 export function useMarkTransactionsSeen(newestReference: string | undefined): void {
   const client = useQueryClient()
   const { data: wallet } = useWallet()
@@ -15,7 +15,7 @@ export function useMarkTransactionsSeen(newestReference: string | undefined): vo
   const hasNewTransactions = wallet !== undefined && wallet.newTransactions > 0
   const marked = useRef('')
   useEffect(() => {
-    // What is counted once more after this has come since, and the list does not show it yet.
+    // Transactions that are counted after this are newer than the list.
     if (!newestReference || !hasNewTransactions || marked.current === newestReference) return
     marked.current = newestReference
     mutate({ data: { referenceId: newestReference } })

@@ -119,7 +119,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
   )
 }
 
-/** What has changed since the beneficiary was paid last: before an amount is typed, not after. */
+/** Changes since the beneficiary was last paid, shown before an amount is typed. */
 function BeneficiaryNotice({ beneficiaryId }: { beneficiaryId: string }) {
   const t = useTexts(transfer)
   const { meanings, coolingOff: coolingOffText } = useTexts(beneficiaries)
@@ -137,7 +137,7 @@ function BeneficiaryNotice({ beneficiaryId }: { beneficiaryId: string }) {
   )
 }
 
-/** What the limits leave, beside the amount that counts towards them. */
+/** The remaining limits, beside the amount that counts towards them. */
 function LimitLeft({ limits: { leftToday, leftThisMonth } }: { limits: TransferLimits }) {
   const t = useTexts(transfer)
   const { money } = useFormats()
@@ -149,7 +149,7 @@ function LimitLeft({ limits: { leftToday, leftThisMonth } }: { limits: TransferL
   )
 }
 
-/** What is used of the limits today says nothing of another day. */
+/** For another day, today's use of the limits does not matter. */
 function Limits({ limits: { daily, monthly } }: { limits: TransferLimits }) {
   const t = useTexts(transfer)
   const { money } = useFormats()

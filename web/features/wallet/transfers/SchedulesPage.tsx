@@ -25,7 +25,7 @@ import { PayeeName } from './PayeeName.tsx'
 import { Plan } from './TransferFacts.tsx'
 import { useCancelTransferSchedule } from './use-cancel-transfer-schedule.ts'
 
-/** What goes later, or again and again. The page of the list stands in the address. */
+/** Scheduled and recurring transfers. The page of the list is in the URL. */
 export function SchedulesPage() {
   const t = useTexts(transfers)
   return (

@@ -61,7 +61,7 @@ function Details({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** What is known of it elsewhere: its transactions, and what the bank says. */
+/** Its transactions, and the bank's reason. */
 function Records({ transfer: { transferId, transactionRef, returnedRef, bankReason } }: { transfer: Transfer }) {
   const t = useTexts(transfers)
   return (

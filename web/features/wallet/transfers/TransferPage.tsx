@@ -83,7 +83,7 @@ export function TransferPage() {
   }
 }
 
-/** What begins a transfer gives way to the start, which says why none can begin. What is drafted already goes on. */
+/** Without a usable wallet the first steps redirect to the start, which says why. A draft can still be confirmed. */
 function afterDraft(step: TransferStep): TransferStep {
   return step.screen === 'beneficiary' || step.screen === 'customer' || step.screen === 'amount'
     ? { screen: 'start' }

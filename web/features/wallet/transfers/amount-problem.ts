@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/riyadh-time.ts'
 import { moveProblem } from '../sub-wallets/move-problem.ts'
 import type { When } from './transfer-form.ts'
 
-/** What may go out, in halalas. What is not known yet does not count. */
+/** Limits of a transfer in halalas. A limit that is not loaded does not count. */
 export interface TransferLimits {
   available?: number
   /** What the limits leave now. */
@@ -18,7 +18,7 @@ export interface TransferLimits {
 /** The most that the contract takes. */
 const MOST_HALALAS = 100_000_000_000
 
-/** What an amount is measured against, and what is wrong with one above it. */
+/** The ceilings of an amount, each with the problem of an amount above it. */
 const CEILINGS_NOW = [
   ['available', 'too_much'],
   ['leftToday', 'over_daily'],
@@ -33,7 +33,7 @@ const CEILINGS_LATER = [
   ['oneTransfer', 'instant_transfer'],
 ] as const
 
-/** What is wrong with an amount; null when nothing is. Above several ceilings, the lowest one is the problem. */
+/** Returns the problem of an amount, or null. Above several ceilings, it is that of the lowest. */
 export function amountProblem(bare: string, when: When, limits: TransferLimits) {
   const problem = moveProblem(bare, MOST_HALALAS)
   if (problem) return problem === 'too_much' ? 'too_large' : problem

@@ -27,7 +27,7 @@ export const createOutcomeOf = outcomes<
   'failed',
 )
 
-/** What the server says about an amount, as a key of the amount's problems. */
+/** Maps the server's error about an amount to a key of the amount's problems. */
 export function refusedAmount({ body: { code, reason } }: CreateTransferMutationError) {
   if (code === 'INSUFFICIENT_FUNDS') return 'insufficient_funds'
   if (code === 'LIMIT_EXCEEDED') return reason?.startsWith('licence') ? 'licence' : 'limit_exceeded'

@@ -17,7 +17,7 @@ export interface WaitingTransfer {
   warnings: readonly TransferWarning[]
 }
 
-/** What the transfer would leave of the source and of the limits, in halalas. */
+/** What remains of the source and the limits after the transfer, in halalas. */
 export interface Left {
   balance: number
   today: number

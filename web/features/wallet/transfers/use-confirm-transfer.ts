@@ -12,7 +12,7 @@ import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '../acti
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
 import { forgetWaiting, keepResent } from './use-create-transfer.ts'
 
-/** What the wallet does not allow now may be possible in a moment, and the code stays valid. */
+/** A refusal of the wallet may be temporary, and the code stays valid. */
 const confirmOutcomeOf = outcomes<ConfirmTransferMutationError, ConfirmOutcome>(
   {
     VALIDATION_ERROR: 'invalid',
@@ -61,7 +61,7 @@ interface ConfirmEvents {
 export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone }: ConfirmEvents) {
   const queryClient = useQueryClient()
   const { transferId } = waiting
-  /** Nobody should come back to a transfer that cannot be confirmed any more. */
+  /** Back does not lead to a transfer that can no longer be confirmed. */
   const forgetIfOver = <Outcome extends string>(outcome: Outcome): Outcome => {
     if (outcome === 'over') forgetWaiting(queryClient, transferId)
     return outcome

@@ -33,7 +33,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
     if (createOutcomeOf(error) === 'locked') {
       setLockedUntil(Date.now() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     }
-    // What is on screen may be why it was refused: another tab or device was faster.
+    // The screen may be out of date: another tab or device was faster.
     if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
     if (isHere.current) onRefused(error)
   }

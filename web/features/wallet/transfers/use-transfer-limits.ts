@@ -7,7 +7,7 @@ import type { Payee } from './transfer-form.ts'
 /** The type of the transaction that a transfer will be, which may have limits of its own. */
 const TYPE = { customer: 'customer_transfer', beneficiary: 'wallet_to_bank_transfer' } as const
 
-/** What may go to a payee out of the main wallet, or of a sub-wallet. */
+/** Returns what may be sent to a payee from the main wallet or a sub-wallet. */
 export function useTransferLimits({ kind }: Payee, subWallet: string): TransferLimits {
   const { data: wallet } = useWallet(subWallet || undefined)
   const { data: limits } = useGetLimits({ query: LIVE })
