@@ -4,6 +4,7 @@ import type { Step } from '#domain/onboarding.ts'
 import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
 import { NarrowColumn } from './layouts/NarrowColumn.tsx'
 import { fetchRibbon } from './layouts/Ribbon.tsx'
+import { ServiceColumns } from './layouts/ServiceColumns.tsx'
 import { isSandbox } from './lib/mode.ts'
 import { type Page, page } from './lib/page.ts'
 import { testCode } from './one-time-code/TestCode.tsx'
@@ -43,6 +44,7 @@ const TopUpPage = page(() => import('./features/wallet/top-ups/TopUpPage.tsx'), 
 const CardTopUpPage = page(() => import('./features/wallet/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
 const ContactPage = page(() => import('./features/support/ContactPage.tsx'), 'ContactPage')
 const LegalPage = page(() => import('./features/support/LegalPage.tsx'), 'LegalPage')
+const ServiceSummary = page(() => import('./features/wallet/ServiceSummary.tsx'), 'ServiceSummary')
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
 const SecurityPage = page(() => import('./features/settings/SecurityPage.tsx'), 'SecurityPage')
@@ -164,7 +166,7 @@ export function AppRoutes() {
               <Route path={paths.dashboard} element={leading('dashboard', <DashboardPage />)} />
               <Route path={paths.transactions} element={<TransactionsPage />} />
               <Route path={paths.onHold} element={<OnHoldPage />} />
-              <Route element={<NarrowColumn />}>
+              <Route element={<ServiceColumns aside={ServiceSummary} />}>
                 <Route path={paths.wallet} element={leading('wallet', <WalletPage />)} />
                 <Route path={paths.walletOtp} element={<WalletOtpPage />} />
                 <Route path={paths.limits} element={<LimitsPage />} />
@@ -177,13 +179,15 @@ export function AppRoutes() {
                 <Route path={paths.transferReceipt} element={<ReceiptPage />} />
               </Route>
             </Route>
-            <Route element={<NarrowColumn />}>
+            <Route element={<ServiceColumns aside={ServiceSummary} />}>
               <Route path={paths.credit} element={<ComingSoonPage service="credit" />} />
               <Route path={paths.bills} element={<ComingSoonPage service="bills" />} />
               <Route path={paths.topUp} element={<TopUpPage />} />
               <Route element={<MockScenarios drawer={CardScenarios} />}>
                 <Route path={paths.cardTopUp} element={<CardTopUpPage />} />
               </Route>
+            </Route>
+            <Route element={<NarrowColumn />}>
               <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />

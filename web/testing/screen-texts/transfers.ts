@@ -37,10 +37,7 @@ export const TRANSFER_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
   transfer: {
     title: ['Transfer', 'التحويل'],
     labels: [
-      [
-        'Transfer Send money from your wallet. Available: 2,320.00 SAR',
-        'التحويل أرسل المال من محفظتك. المتاح: 2,320.00 ر.س',
-      ],
+      ['Transfer Send money from your wallet.', 'التحويل أرسل المال من محفظتك. المتاح: 2,320.00 ر.س'],
       ['To a beneficiary Any bank account in the Kingdom, by IBAN', 'إلى مستفيد أي حساب بنكي في المملكة برقم الآيبان'],
       [
         'To a Plink customer By phone, CR or unified number. Arrives at once',

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { common } from '#web/messages/common.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -54,19 +55,6 @@ function useFocusBack(referenceId: string | undefined): void {
     const target = document.getElementById(linkIdOf(left)) ?? document.getElementById('main')
     target?.focus({ preventScroll: true })
   }, [referenceId])
-}
-
-/** Whether the window is so now, where other words or roles are needed and not only another look. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', tell)
-      return () => media.removeEventListener('change', tell)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
 interface DetailsPanelProps {

@@ -12,6 +12,7 @@ import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/ui/TransferTimeline.tsx'
 import { CancelTransfer } from './CancelTransfer.tsx'
 import { Fact, Facts } from './Facts.tsx'
+import { payAgain } from './recent-payees.ts'
 import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { NEW_FORM } from './transfer-form.ts'
@@ -95,7 +96,6 @@ function TransactionFact({ name, referenceId }: { name: string; referenceId: str
 function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject<HTMLElement | null> }) {
   const t = useTexts(transfers)
   const { transferId, scheduleId, destination, purpose, amount } = transfer
-  const { kind, beneficiaryId: id, name, nameArabic, iban } = destination
   const form = { ...NEW_FORM, purpose, amount: String(amount.amount / 100) }
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
@@ -105,19 +105,9 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
         </ButtonLink>
       ) : null}
       <CancelTransfer transfer={transfer} outcome={outcome} />
-      {kind === 'beneficiary' && id ? (
-        <ButtonLink
-          variant="secondary"
-          to={paths.transfer}
-          state={{ screen: 'amount', form: { ...form, payee: { kind, id, name, nameArabic, iban } } }}
-        >
-          {t.payAgain}
-        </ButtonLink>
-      ) : (
-        <ButtonLink variant="secondary" to={paths.transfer} state={{ screen: 'customer', again: name, form }}>
-          {t.payAgain}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="secondary" to={paths.transfer} state={payAgain(destination, form)}>
+        {t.payAgain}
+      </ButtonLink>
       {scheduleId ? <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink> : null}
     </div>
   )

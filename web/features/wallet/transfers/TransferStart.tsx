@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import type { Transfer, TransferParty } from '#web/api/generated/plinkAPI.schemas.ts'
-import { useListTransfers } from '#web/api/generated/transfers.ts'
+import type { TransferParty } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
-import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
+import { useWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useHasAside } from '#web/layouts/ServiceColumns.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer } from '#web/messages/transfer.ts'
@@ -18,6 +18,7 @@ import { ServiceLink } from '../ServiceLink.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { isStopped, WalletStopped } from '../WalletStopped.tsx'
 import { PayeeButton } from './PayeeButton.tsx'
+import { keyOf, useRecentPayees } from './recent-payees.ts'
 import type { Payee } from './transfer-form.ts'
 
 interface TransferStartProps {
@@ -93,6 +94,7 @@ function Balance() {
   const { money } = useFormats()
   const { data: me } = useMe()
   const { data: wallet, error } = useWallet()
+  const hasAside = useHasAside()
   if (!wallet) return error || me?.profile === null ? null : <Skeleton className="h-6 w-48" />
   const halalas = wallet.available.amount
   if (halalas <= 0) {
@@ -102,6 +104,8 @@ function Balance() {
       </p>
     )
   }
+  // It stands in the second column already.
+  if (hasAside) return null
   return (
     <p className="text-muted">
       {t.available}{' '}
@@ -112,17 +116,13 @@ function Balance() {
   )
 }
 
-const LOOKED_AT = 30
-const SHOWN = 5
-
 /** Who was paid last. */
 function Recent({ onChoose }: { onChoose: (party: TransferParty) => void }) {
   const t = useTexts(transfer)
   const id = useId()
-  const enabled = useHasWallet()
-  const { data, error, refetch } = useListTransfers({ limit: LOOKED_AT }, { query: { ...LIVE, enabled } })
-  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
-  if (data?.items.length === 0) {
+  const { payees, error, refetch } = useRecentPayees()
+  if (error && !payees) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (payees?.length === 0) {
     return <EmptyState icon={<TransferIcon />} title={t.firstTitle} text={t.firstText} />
   }
   return (
@@ -130,9 +130,9 @@ function Recent({ onChoose }: { onChoose: (party: TransferParty) => void }) {
       <h2 id={id} className="text-lg font-semibold">
         {t.again}
       </h2>
-      {data ? (
+      {payees ? (
         <Rows>
-          {newestParties(data.items).map(party => (
+          {payees.map(party => (
             <li key={keyOf(party)}>
               <PayeeButton payee={party} onChoose={() => onChoose(party)} />
             </li>
@@ -144,14 +144,3 @@ function Recent({ onChoose }: { onChoose: (party: TransferParty) => void }) {
     </section>
   )
 }
-
-/** Whom the newest transfers went to, each once. */
-function newestParties(transfers: readonly Transfer[]): TransferParty[] {
-  const byKey = new Map<string, TransferParty>()
-  for (const { destination } of transfers) {
-    if (!byKey.has(keyOf(destination))) byKey.set(keyOf(destination), destination)
-  }
-  return [...byKey.values()].slice(0, SHOWN)
-}
-
-const keyOf = ({ beneficiaryId, name }: TransferParty) => beneficiaryId ?? name
