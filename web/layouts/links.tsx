@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { type ButtonVariant, buttonStyle } from '#web/ui/button-style.ts'
+import { type ButtonVariant, type ButtonWidth, buttonStyle } from '#web/ui/button-style.ts'
 import { ArrowBackIcon } from '#web/ui/icons.tsx'
 
 interface TextLinkProps {
@@ -39,10 +39,9 @@ export function BackLink({ to, state }: { to: string; state?: unknown }) {
   )
 }
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends ButtonWidth {
   to: To
   variant?: ButtonVariant
-  wide?: boolean
   state?: unknown
   /** Replaces the history entry. */
   replace?: boolean
@@ -50,9 +49,9 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, state, replace, variant, wide, children }: ButtonLinkProps) {
+export function ButtonLink({ to, state, replace, variant, wide, fit, children }: ButtonLinkProps) {
   return (
-    <Link to={to} state={state} replace={replace} className={buttonStyle(variant, wide)}>
+    <Link to={to} state={state} replace={replace} className={buttonStyle(variant, { wide, fit })}>
       {children}
     </Link>
   )

@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
 import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 
 test('a busy button keeps its focus, shows its busy label and ignores clicks', async () => {
   const onClick = vi.fn()
@@ -40,4 +42,31 @@ test('a busy button does not submit its form, nor does a button without a type',
   await rerender(form('Sending…'))
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [479, true],
+  [480, false],
+])('in a window of %i pixels, buttons fill their line: %s', async (width, isFull) => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(width, 740)
+  await render(
+    <div className="grid grid-cols-1 gap-3 p-4">
+      <div className="flex flex-wrap gap-3">
+        <Button>Next</Button>
+        <Button variant="secondary">Close</Button>
+        <Button variant="quiet">Show</Button>
+        <Button fit>Find</Button>
+      </div>
+      <EmptyState icon={null} title="No transfers yet" text="They will be listed here.">
+        <Button>New transfer</Button>
+      </EmptyState>
+      <LoadFailed text="The transfers did not load." onTryAgain={() => {}} />
+    </div>,
+  )
+  const isOverHalf = (name: string) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect().width > width / 2
+  expect(['Next', 'Close', 'New transfer', 'Try again'].map(isOverHalf)).toEqual(Array(4).fill(isFull))
+  expect(['Show', 'Find'].map(isOverHalf)).toEqual([false, false])
 })

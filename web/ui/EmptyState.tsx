@@ -15,7 +15,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
       <span className="mb-2 grid size-12 place-items-center rounded-full bg-brand-soft text-brand">{icon}</span>
       <p className="font-semibold">{title}</p>
       <p className="max-w-prose text-muted">{text}</p>
-      {children ? <div className="mt-3">{children}</div> : null}
+      {children ? <div className="mt-3 max-[30rem]:justify-self-stretch">{children}</div> : null}
     </div>
   )
 }

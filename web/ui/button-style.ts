@@ -18,7 +18,17 @@ const LOOK: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-raised disabled:text-muted',
 }
 
-/** The classes of a button, also for links that look like one. */
-export function buttonStyle(variant: ButtonVariant = 'primary', wide = false): string {
-  return classNames(SHAPE, LOOK[variant], wide && 'w-full')
+export interface ButtonWidth {
+  /** Fills the available width. */
+  wide?: boolean
+  /** Is as wide as its content on a phone too, beside something else in a line. */
+  fit?: boolean
+}
+
+/** The classes of a button, also for links that look like one. Below 480 pixels it fills its line, which a thumb reaches from either side. */
+export function buttonStyle(
+  variant: ButtonVariant = 'primary',
+  { wide = false, fit = variant === 'quiet' }: ButtonWidth = {},
+): string {
+  return classNames(SHAPE, LOOK[variant], wide ? 'w-full' : !fit && 'max-[30rem]:w-full')
 }

@@ -26,7 +26,7 @@ export function LandingPage() {
   return (
     <Shell
       actions={
-        <ButtonLink to={paths.login} variant="secondary">
+        <ButtonLink to={paths.login} variant="secondary" fit>
           {t.login}
         </ButtonLink>
       }

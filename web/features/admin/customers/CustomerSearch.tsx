@@ -59,7 +59,9 @@ export function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
                 value={text}
                 onValueChange={type}
               />
-              <Button type="submit">{t.search}</Button>
+              <Button type="submit" fit>
+                {t.search}
+              </Button>
             </div>
           )}
         </Field>

@@ -107,7 +107,7 @@ function FindByDigits({ digits, onFind }: FindByDigitsProps) {
                 value={typed}
                 onValueChange={type}
               />
-              <Button type="submit" variant="secondary">
+              <Button type="submit" variant="secondary" fit>
                 {t.find}
               </Button>
             </div>

@@ -45,7 +45,9 @@ export function MoneyFilterBar<State extends string>({ texts, states, filters, o
                   value={typed}
                   onValueChange={setTyped}
                 />
-                <Button type="submit">{t.search}</Button>
+                <Button type="submit" fit>
+                  {t.search}
+                </Button>
               </div>
             )}
           </Field>

@@ -47,7 +47,7 @@ export function FilterBar({ filters, onFilter, onDownload, isDownloading }: Filt
     onFilter(NO_FILTERS)
   }
   const download = (
-    <Button variant="secondary" busy={isDownloading && t.downloading} onClick={onDownload}>
+    <Button variant="secondary" fit busy={isDownloading && t.downloading} onClick={onDownload}>
       <DownloadIcon className="size-5" />
       {t.download}
     </Button>
