@@ -78,6 +78,41 @@ test('an address that continues after ten refusals gets each further one after a
   vi.useRealTimers()
 })
 
+test('refusals that are held together are sent one by one', async () => {
+  clock.advance(60)
+  const call = callsTo(0)
+  for (let used = 0; used < PER_MINUTE + 10; used++) await call({})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const onDelayed = vi.fn()
+  const delayed = Promise.all([1, 2, 3].map(() => call({}).then(onDelayed)))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(onDelayed).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(onDelayed).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(10)
+  await delayed
+  vi.useRealTimers()
+})
+
+test('a crowd of one address lets reads and other addresses in', async () => {
+  clock.advance(60)
+  const app = appWith({ limits: { ...deps.limits, requestsPerAddressPerMinute: 1000, trustedProxies: 1 } })
+  const order: string[] = []
+  const send = async (name: string, path: string, init?: RequestInit) => {
+    await (await app.request(path, init)).text()
+    order.push(name)
+  }
+  const verify = (name: string, address: string) =>
+    send(name, '/api/v1/auth/verify-otp', { method: 'POST', headers: { 'X-Forwarded-For': address } })
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => verify('crowd', '192.0.2.1')),
+    verify('other address', '192.0.2.2'),
+    send('read', '/health/live'),
+  ])
+  expect(order.indexOf('read')).toBeLessThan(3)
+  expect(order.indexOf('other address')).toBeLessThan(4)
+})
+
 describe('X-Forwarded-For', () => {
   test.each<[string, number, [Caller, Caller], boolean]>([
     ['is ignored without proxies', 0, [{ forwardedFor: '198.51.100.1' }, { forwardedFor: '198.51.100.2' }], true],

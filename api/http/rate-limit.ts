@@ -1,9 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { countEach } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/platform/clock.ts'
+import { FairQueue } from '#api/platform/fair-queue.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { UNKNOWN_ADDRESS } from '#api/platform/unknown-address.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -14,6 +16,8 @@ const FLUSH_MILLISECONDS = 1000
 /** Refusals in a window that an address gets at once. */
 const PROMPT_REFUSALS = 10
 const HOLD_MILLISECONDS = 1000
+/** Between two refusals of an address, so that those of one moment are not repeated in one moment. */
+const REFUSAL_INTERVAL_MILLISECONDS = 10
 /** Each takes some kilobytes of memory. */
 const MAX_HELD_REFUSALS = 1000
 
@@ -25,21 +29,28 @@ interface Calls {
   unflushed: number
   /** Of this process. */
   refusals: number
+  /** When the last of them is sent, in milliseconds of `performance.now()`. */
+  lastRefusalAt: number
 }
 
 interface AddressLimit {
   /** Throws `RATE_LIMITED` when the address has made its calls of this minute. */
   count(address: string): void
   /**
-   * Resolves when a refusal may be sent to the address: at once for the first ones of a minute, then after a second. So clients that
-   * repeat refused calls at once do not keep the process busy.
+   * Resolves when a refusal may be sent to the address: at once for the first ones of a minute, then after a second, one by one. So
+   * clients that repeat refused calls at once do not keep the process busy, and do not return all together.
    */
   holdRefusal(address: string): Promise<void>
 }
 
-/** Counts the calls of an address, in one limit for all operations that use it, and holds refusals back. */
+/**
+ * Counts the calls of an address, in one limit for all operations that use it, and holds refusals back. The calls begin one in a turn of
+ * the event loop, by turns of the addresses. Other requests, above all reads, therefore wait for one of them and not for a crowd.
+ */
 export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
   const limit = createAddressLimit(deps)
+  // Without a capacity: what waits here has been counted.
+  const turns = new FairQueue(1, Number.POSITIVE_INFINITY)
   return [
     async (c, next) => {
       const address = clientNetwork(c, deps.limits.trustedProxies)
@@ -48,7 +59,9 @@ export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
       if (c.res.status === 429 || c.res.status === 503) await limit.holdRefusal(address)
     },
     async (c, next) => {
-      limit.count(c.get('address'))
+      const address = c.get('address')
+      limit.count(address)
+      await turns.run(() => setImmediate(), address)
       await next()
     },
   ]
@@ -76,6 +89,7 @@ function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
         count: count + unflushed,
         unflushed,
         refusals: callsOf.get(subject)?.refusals ?? 0,
+        lastRefusalAt: callsOf.get(subject)?.lastRefusalAt ?? 0,
       })
     }
   }
@@ -86,7 +100,7 @@ function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
     const calls =
       known && !isOver(known.windowStartedAt, now)
         ? known
-        : { windowStartedAt: now, count: 0, unflushed: 0, refusals: 0 }
+        : { windowStartedAt: now, count: 0, unflushed: 0, refusals: 0, lastRefusalAt: 0 }
     if (calls.count >= limits.requestsPerAddressPerMinute) {
       const end = addSeconds(calls.windowStartedAt, WINDOW_SECONDS)
       throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
@@ -110,7 +124,9 @@ function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
     if (!calls || address === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
       return
     held++
-    await new Promise(resolve => setTimeout(resolve, HOLD_MILLISECONDS))
+    const now = performance.now()
+    calls.lastRefusalAt = Math.max(now + HOLD_MILLISECONDS, calls.lastRefusalAt + REFUSAL_INTERVAL_MILLISECONDS)
+    await new Promise(resolve => setTimeout(resolve, calls.lastRefusalAt - now))
     held--
   }
 
