@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { argon2Hasher, HasherBusy } from './password-hasher.ts'
 
@@ -23,4 +25,13 @@ test('work is rejected before it starts when the queue is full', async () => {
   door.resolve()
   await Promise.all([first, second, waiting])
   expect(begun).toBe(3)
+})
+
+test.runIf(process.platform === 'linux')('a hash gives way to the event loop when the cores are short', async () => {
+  await passwords.hash('Sandbox#2026')
+  const pool = readdirSync('/proc/self/task').filter(
+    id => readFileSync(`/proc/self/task/${id}/comm`, 'utf8') === 'libuv-worker\n',
+  )
+  expect(pool).not.toEqual([])
+  expect(pool.map(id => getPriority(Number(id)) - getPriority())).toEqual(pool.map(() => 10))
 })

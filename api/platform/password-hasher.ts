@@ -1,8 +1,10 @@
-import { availableParallelism } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { toWesternDigits } from '#domain/digits.ts'
 import { FairQueue, QueueFull } from './fair-queue.ts'
+import { memoizeAsync } from './memoize-async.ts'
 
 /** The queue of password hashes is full. */
 export class HasherBusy extends Error {}
@@ -23,6 +25,8 @@ export interface PasswordHasher {
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** At about 60 sign-ins a second on two cores the last one in the queue waits less than a second. */
 const QUEUE = 50
+/** Of the thread pool, above that of the process. 19 is the lowest priority. */
+const NICENESS = { added: 10, most: 19 }
 
 interface HasherOptions {
   concurrency?: number
@@ -31,7 +35,10 @@ interface HasherOptions {
   cost?: typeof COST
 }
 
-/** Hashes on the thread pool and leaves one core free, so that a burst of sign-ins does not block other requests. */
+/**
+ * Hashes on the thread pool and leaves one core free, so that a burst of sign-ins does not block other requests. When the cores are short,
+ * a hash waits for them and not the event loop.
+ */
 export function argon2Hasher({
   concurrency = Math.max(1, availableParallelism() - 1),
   queue = QUEUE,
@@ -40,13 +47,29 @@ export function argon2Hasher({
   const hashing = bulkhead(concurrency, queue)
   // Twice as many slots, so that hashing continues while the queries of other sign-ins run.
   const slots = new FairQueue(concurrency * 2, queue)
-  const bounded = <T>(work: () => Promise<T>) => hashing.execute(work).catch(throwBusy)
+  const bounded = async <T>(work: () => Promise<T>) => {
+    await lowerPoolPriority()
+    return hashing.execute(work).catch(throwBusy)
+  }
   return {
     hash: password => bounded(() => hash(canonical(password), cost)),
     verify: (hashed, password) => bounded(() => verify(hashed, canonical(password))),
     runQueued: (work, caller) => slots.run(work, caller).catch(throwBusy),
   }
 }
+
+const THREADS = '/proc/self/task'
+
+/** Linux schedules each thread by a priority of its own. A system without this folder, or that refuses, hashes with the usual priority. */
+const lowerPoolPriority = memoizeAsync(async () => {
+  try {
+    // Reading the folder starts the thread pool.
+    for (const id of await readdir(THREADS)) {
+      const name = await readFile(`${THREADS}/${id}/comm`, 'utf8')
+      if (name === 'libuv-worker\n') setPriority(Number(id), Math.min(getPriority() + NICENESS.added, NICENESS.most))
+    }
+  } catch {}
+})
 
 /**
  * Keyboards encode some letters in several ways, é as one character or as two. NIST SP 800-63B requires normalisation. An Arabic keyboard types
