@@ -78,10 +78,10 @@ describe('a posting is mirrored by its house account', () => {
     await moveHouseMoney(db, submitted, clock())
   })
 
-  test('the database refuses money that comes from nowhere', async () => {
+  test.each(['credit', 'top_up', 'payment', 'capture'])('the database refuses a %s from nowhere', async kind => {
     const wallet = await newWallet(deps)
     const nowhere = sql`insert into postings (id, wallet_id, key, request_hash, kind, created_at)
-      values (gen_random_uuid(), ${wallet}, 'nowhere', 'hash', 'credit', now())`
+      values (gen_random_uuid(), ${wallet}, 'nowhere', 'hash', ${kind}, now())`
     expect(await code(db.execute(nowhere))).toContain('postings_house_account')
   })
 })

@@ -37,8 +37,8 @@ const posting = (walletId: string, ...entries: { account: SQL; amount: number; w
     entry => sql`(${entry.account}, ${entry.walletId ?? walletId}::uuid, ${entry.amount}::bigint)`,
   )
   return sql`with posting as (
-      insert into postings (id, wallet_id, key, request_hash, kind, created_at)
-      values (gen_random_uuid(), ${walletId}, gen_random_uuid()::text, 'hash', 'payment', ${now}) returning id)
+      insert into postings (id, wallet_id, key, request_hash, kind, house_account, created_at)
+      values (gen_random_uuid(), ${walletId}, gen_random_uuid()::text, 'hash', 'payment', 'safeguarding', ${now}) returning id)
     insert into entries (posting_id, account_id, wallet_id, amount, balance_after, created_at)
     select posting.id, entry.account_id, entry.wallet_id, entry.amount, 0, ${now}
     from posting, (values ${sql.join(rows, sql`, `)}) as entry (account_id, wallet_id, amount)`
@@ -108,8 +108,8 @@ describe('a posting', () => {
   })
 
   test('with the key of another one is refused', async () => {
-    const again = sql`insert into postings (id, wallet_id, key, request_hash, kind, created_at)
-      select gen_random_uuid(), wallet_id, key, request_hash, kind, created_at from postings
+    const again = sql`insert into postings (id, wallet_id, key, request_hash, kind, house_account, created_at)
+      select gen_random_uuid(), wallet_id, key, request_hash, kind, house_account, created_at from postings
       where wallet_id = ${noura.walletId} limit 1`
     await expectRefusal(again, '"postings_key"')
   })

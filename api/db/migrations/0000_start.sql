@@ -1076,15 +1076,6 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER admin_events_append_only BEFORE UPDATE OR DELETE ON "admin_events" FOR EACH ROW EXECUTE FUNCTION keep_admin_events();--> statement-breakpoint
--- Processes of an earlier release do not name the house account. All that they post goes over the bank account.
-CREATE FUNCTION name_house_account() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.house_account := 'safeguarding';
-  RETURN NEW;
-END
-$$;--> statement-breakpoint
-CREATE TRIGGER postings_name_house_account BEFORE INSERT ON "postings" FOR EACH ROW
-  WHEN (NEW.house_account IS NULL AND NEW.refusal IS NULL AND NEW.kind IN ('top_up', 'payment', 'capture', 'reversal')) EXECUTE FUNCTION name_house_account();--> statement-breakpoint
 -- A transfer between wallets has two postings when its transaction commits: what leaves one wallet arrives in the other.
 CREATE FUNCTION require_both_sides() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
