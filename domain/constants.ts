@@ -93,6 +93,8 @@ export const SUB_WALLET_NAME_MIN_LENGTH = 3
 export const SUB_WALLET_NAME_MAX_LENGTH = 40
 /** The balance card compares with the balance of this many days ago. The spending breakdown covers the same period. */
 export const COMPARISON_DAYS = 30
+/** The spending breakdown by payee ends here. */
+export const SPENDING_PAYEES = 20
 export const CHART_ANIMATION_MILLISECONDS = 300
 /** The count of new transactions stops here. */
 export const NEW_TRANSACTIONS_MAX = 100

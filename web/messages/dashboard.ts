@@ -49,8 +49,11 @@ const en = {
 
   spending: 'Spending Breakdown',
   spendingPeriod: 'The last 30 days',
+  groupBy: 'Group by',
+  groupings: { type: 'By type', payee: 'By payee', purpose: 'By purpose' },
   spent: 'Spent',
   other: 'Other',
+  noTransfers: 'Other than transfers',
   nothingSpent: 'Nothing spent yet',
   nothingSpentText: 'Pay a beneficiary from your wallet, and this shows where your money goes.',
 
@@ -109,8 +112,11 @@ const ar: typeof en = {
 
   spending: 'توزيع الإنفاق',
   spendingPeriod: 'آخر 30 يومًا',
+  groupBy: 'التجميع',
+  groupings: { type: 'حسب النوع', payee: 'حسب المستفيد', purpose: 'حسب الغرض' },
   spent: 'الإنفاق',
   other: 'أخرى',
+  noTransfers: 'غير التحويلات',
   nothingSpent: 'لا إنفاق بعد',
   nothingSpentText: 'ادفع لمستفيد من محفظتك، وستظهر هنا أوجه إنفاقك.',
 

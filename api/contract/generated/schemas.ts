@@ -878,6 +878,40 @@ export const SpendingShare = zod.strictObject({
 export type SpendingShare = zod.input<typeof SpendingShare>;
 export type SpendingShareOutput = zod.output<typeof SpendingShare>;
 
+export const payeeSharePercentMin = 0;
+export const payeeSharePercentMax = 100;
+
+
+
+export const PayeeShare = zod.strictObject({
+  "name": zod.string().describe('As `counterparty` of its transactions'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
+  "amount": Money,
+  "percent": zod.number().min(payeeSharePercentMin).max(payeeSharePercentMax).describe('To one decimal')
+});
+
+export type PayeeShare = zod.input<typeof PayeeShare>;
+export type PayeeShareOutput = zod.output<typeof PayeeShare>;
+
+export const TransferPurpose = zod.enum(['bills_or_rent', 'expenses_services', 'purchase_assets', 'saving_investment', 'government_dues', 'credit_card_loan', 'personal', 'donation', 'payroll_benefits', 'online_purchase', 'dividend_payment', 'payment_to_merchant', 'own_account_transfer']).describe('What the payment is for. The bank of the payee sees it');
+
+export type TransferPurpose = zod.input<typeof TransferPurpose>;
+export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
+
+export const purposeSharePercentMin = 0;
+export const purposeSharePercentMax = 100;
+
+
+
+export const PurposeShare = zod.strictObject({
+  "purpose": TransferPurpose.optional(),
+  "amount": Money,
+  "percent": zod.number().min(purposeSharePercentMin).max(purposeSharePercentMax).describe('To one decimal')
+});
+
+export type PurposeShare = zod.input<typeof PurposeShare>;
+export type PurposeShareOutput = zod.output<typeof PurposeShare>;
+
 export const WalletEvent = zod.strictObject({
   "changed": zod.array(zod.enum(['money', 'settings', 'seen', 'beneficiaries', 'transfers'])).describe('What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. `beneficiaries`: those of the account. `transfers`: their states and schedules. Ignore values that you do not know.')
 }).describe('The data of an event of `watchWallet`');
@@ -1016,11 +1050,17 @@ export const CustomerBeneficiaryList = zod.strictObject({
 export type CustomerBeneficiaryList = zod.input<typeof CustomerBeneficiaryList>;
 export type CustomerBeneficiaryListOutput = zod.output<typeof CustomerBeneficiaryList>;
 
+export const walletSpendingPayeesMax = 20;
+
+
+
 export const WalletSpending = zod.strictObject({
   "from": Day,
   "to": Day,
   "total": Money,
-  "shares": zod.array(SpendingShare)
+  "shares": zod.array(SpendingShare).describe('By type. Empty if another group was asked for'),
+  "payees": zod.array(PayeeShare).max(walletSpendingPayeesMax).optional().describe('The largest. What they leave of `total` went to others'),
+  "purposes": zod.array(PurposeShare).optional()
 });
 
 export type WalletSpending = zod.input<typeof WalletSpending>;
@@ -1443,11 +1483,6 @@ export const Recipient = zod.strictObject({
 
 export type Recipient = zod.input<typeof Recipient>;
 export type RecipientOutput = zod.output<typeof Recipient>;
-
-export const TransferPurpose = zod.enum(['bills_or_rent', 'expenses_services', 'purchase_assets', 'saving_investment', 'government_dues', 'credit_card_loan', 'personal', 'donation', 'payroll_benefits', 'online_purchase', 'dividend_payment', 'payment_to_merchant', 'own_account_transfer']).describe('What the payment is for. The bank of the payee sees it');
-
-export type TransferPurpose = zod.input<typeof TransferPurpose>;
-export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
 
 export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own.');
 
@@ -4643,13 +4678,15 @@ export const GetWalletActivity503Response = Error.and(zod.object({
 
 
 /**
- * Successful payments by type, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
- * @summary Get spending by type in the last 30 days
+ * Successful payments by type, payee or purpose, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
+ * @summary Get spending in the last 30 days
  */
+export const getWalletSpendingQueryByDefault = `type`;
 export const getWalletSpendingQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 
 
 export const GetWalletSpendingQueryParams = zod.strictObject({
+  "by": zod.enum(['type', 'payee', 'purpose']).default(getWalletSpendingQueryByDefault).describe('What to group by: `type` fills `shares`, `payee` fills `payees`, `purpose` fills `purposes`'),
   "subWallet": zod.string().regex(getWalletSpendingQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
 })
 

@@ -35,9 +35,10 @@ export function walletRoutes({ implement, deps }: Api): void {
     return c.json(await getWalletActivity(deps, c.var.bearer, period, subWallet), 200)
   })
 
-  implement(contract.getWalletSpending, async c =>
-    c.json(await getWalletSpending(deps, c.var.bearer, c.req.valid('query').subWallet), 200),
-  )
+  implement(contract.getWalletSpending, async c => {
+    const { by, subWallet } = c.req.valid('query')
+    return c.json(await getWalletSpending(deps, c.var.bearer, by, subWallet), 200)
+  })
 
   implement(contract.getLimits, async c => c.json(await getLimits(deps, c.var.bearer), 200))
 

@@ -172,6 +172,11 @@ export interface GetWalletActivityParameters {
 }
 
 export interface GetWalletSpendingParameters {
+  /**
+   * What to group by: `type` fills `shares`, `payee` fills `payees`, `purpose` fills `purposes`
+   * @default type
+   */
+  by?: 'type' | 'payee' | 'purpose' | undefined
   /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
 }
@@ -1012,9 +1017,9 @@ export interface Operations {
   getWalletActivity(parameters?: GetWalletActivityParameters, options?: CallOptions): Promise<WalletActivity>
 
   /**
-   * Get spending by type in the last 30 days.
+   * Get spending in the last 30 days.
    *
-   * Successful payments by type, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
+   * Successful payments by type, payee or purpose, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
    *
    * Takes the access token.
    */
@@ -1752,7 +1757,7 @@ export function createOperations(call: Call): Operations {
     getWallet: (parameters, options) => call({ operation: 'getWallet', method: 'GET', path: '/api/v1/wallet', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
     watchWallet: (options) => call({ operation: 'watchWallet', method: 'GET', path: '/api/v1/wallet/events', takesToken: true, isStream: true }, options),
     getWalletActivity: (parameters, options) => call({ operation: 'getWalletActivity', method: 'GET', path: '/api/v1/wallet/activity', query: { period: parameters?.period, subWallet: parameters?.subWallet }, takesToken: true }, options),
-    getWalletSpending: (parameters, options) => call({ operation: 'getWalletSpending', method: 'GET', path: '/api/v1/wallet/spending', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
+    getWalletSpending: (parameters, options) => call({ operation: 'getWalletSpending', method: 'GET', path: '/api/v1/wallet/spending', query: { by: parameters?.by, subWallet: parameters?.subWallet }, takesToken: true }, options),
     listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
     markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),

@@ -680,6 +680,31 @@ export interface SpendingShare {
   percent: number
 }
 
+export interface PayeeShare {
+  /** As `counterparty` of its transactions */
+  name: string
+  /** The same in Arabic, if known */
+  nameArabic?: string
+  amount: Money
+  /**
+   * To one decimal
+   * @minimum 0
+   * @maximum 100
+   */
+  percent: number
+}
+
+export interface PurposeShare {
+  purpose?: TransferPurpose
+  amount: Money
+  /**
+   * To one decimal
+   * @minimum 0
+   * @maximum 100
+   */
+  percent: number
+}
+
 /** The data of an event of `watchWallet` */
 export interface WalletEvent {
   /** What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. `beneficiaries`: those of the account. `transfers`: their states and schedules. Ignore values that you do not know. */
@@ -798,7 +823,14 @@ export interface WalletSpending {
   from: Day
   to: Day
   total: Money
+  /** By type. Empty if another group was asked for */
   shares: Array<SpendingShare>
+  /**
+   * The largest. What they leave of `total` went to others
+   * @maxItems 20
+   */
+  payees?: Array<PayeeShare>
+  purposes?: Array<PurposeShare>
 }
 
 /** `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back. */

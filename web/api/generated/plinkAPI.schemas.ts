@@ -743,6 +743,35 @@ export interface SpendingShare {
   percent: number;
 }
 
+export interface PayeeShare {
+  /** As `counterparty` of its transactions */
+  name: string;
+  /** The same in Arabic, if known */
+  nameArabic?: string;
+  amount: Money;
+  /**
+     * To one decimal
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+}
+
+/**
+ * What the payment is for. The bank of the payee sees it
+ */
+export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer';
+export interface PurposeShare {
+  purpose?: TransferPurpose;
+  amount: Money;
+  /**
+     * To one decimal
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+}
+
 export type WalletEventChangedItem = 'money' | 'settings' | 'seen' | 'beneficiaries' | 'transfers';
 /**
  * The data of an event of `watchWallet`
@@ -876,7 +905,14 @@ export interface WalletSpending {
   from: Day;
   to: Day;
   total: Money;
+  /** By type. Empty if another group was asked for */
   shares: SpendingShare[];
+  /**
+     * The largest. What they leave of `total` went to others
+     * @maxItems 20
+     */
+  payees?: PayeeShare[];
+  purposes?: PurposeShare[];
 }
 
 /**
@@ -1228,10 +1264,6 @@ export interface Recipient {
   expiresAt: Timestamp;
 }
 
-/**
- * What the payment is for. The bank of the payee sees it
- */
-export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer';
 /**
  * `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own.
  */
@@ -3139,12 +3171,17 @@ subWallet?: SubWalletParameter;
 export type GetWalletActivityPeriod = 'week' | 'month' | 'year';
 export type GetWalletSpendingParams = {
 /**
+ * What to group by: `type` fills `shares`, `payee` fills `payees`, `purpose` fills `purposes`
+ */
+by?: GetWalletSpendingBy;
+/**
  * The `subWalletId`. Leave it out for the main wallet
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
 };
 
+export type GetWalletSpendingBy = 'type' | 'payee' | 'purpose';
 export type ListTransactionsParams = {
 /**
  * `pending` while the money is on hold

@@ -451,8 +451,8 @@ export const getGetWalletSpendingUrl = (params?: GetWalletSpendingParams,) => {
 }
 
 /**
- * Successful payments by type, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
- * @summary Get spending by type in the last 30 days
+ * Successful payments by type, payee or purpose, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
+ * @summary Get spending in the last 30 days
  */
 export const getWalletSpending = async (params?: GetWalletSpendingParams, options?: Parameters<typeof fetcher>[1]): Promise<WalletSpending> => {
 
@@ -523,7 +523,7 @@ export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWallet
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get spending by type in the last 30 days
+ * @summary Get spending in the last 30 days
  */
 
 export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(

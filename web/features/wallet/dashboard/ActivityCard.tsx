@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ActivityPeriod, ActivityPoint, WalletActivity } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetWalletActivity } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ChevronDownIcon, TransactionsIcon } from '#web/ui/icons.tsx'
+import { TransactionsIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -16,8 +16,10 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
 import { AddMoneyLink } from './AddMoneyLink.tsx'
-import { DashboardCard, type Drawing, Nothing, SideSample } from './DashboardCard.tsx'
+import { CardSelect, DashboardCard, type Drawing, Nothing, SideSample } from './DashboardCard.tsx'
 import { usePointLabels } from './use-point-labels.ts'
+
+const PERIODS: readonly ActivityPeriod[] = ['week', 'month', 'year']
 
 /** Money in and out over a period. The period before stays until the next one has come. */
 export function ActivityCard({ subWallet }: { subWallet: string | undefined }) {
@@ -29,7 +31,10 @@ export function ActivityCard({ subWallet }: { subWallet: string | undefined }) {
     { query: { ...LIVE, enabled, placeholderData: keepPreviousData } },
   )
   return (
-    <DashboardCard title={t.activity} actions={<PeriodSelect period={period} onChoose={setPeriod} />}>
+    <DashboardCard
+      title={t.activity}
+      actions={<CardSelect label={t.period} value={period} options={t.periods} values={PERIODS} onChoose={setPeriod} />}
+    >
       {data ? <Activity activity={data} subWallet={subWallet} /> : null}
       {data || error ? null : <ActivitySkeleton />}
       {error && !data ? <WalletFailed error={error} onTryAgain={refetch} /> : null}
@@ -114,38 +119,6 @@ function ActivityTotals({ points, drawing }: ActivityTotalsProps) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const PERIODS: readonly ActivityPeriod[] = ['week', 'month', 'year']
-
-interface PeriodSelectProps {
-  period: ActivityPeriod
-  onChoose: (period: ActivityPeriod) => void
-}
-
-function PeriodSelect({ period, onChoose }: PeriodSelectProps) {
-  const t = useTexts(dashboard)
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = PERIODS.find(each => each === target.value)
-    if (chosen) onChoose(chosen)
-  }
-  return (
-    <div className="relative">
-      <select
-        aria-label={t.period}
-        value={period}
-        className="min-h-11 appearance-none rounded-md border border-control bg-surface ps-4 pe-11 font-semibold text-ink hover:border-ink"
-        onChange={choose}
-      >
-        {PERIODS.map(each => (
-          <option key={each} value={each}>
-            {t.periods[each]}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted" />
-    </div>
   )
 }
 

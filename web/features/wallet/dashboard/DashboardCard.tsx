@@ -1,13 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 interface DashboardCardProps {
   title: string
+  /** Below the title: what the card is about. */
+  note?: string
   /** Beside the title: what the card can be asked for. */
   actions?: ReactNode
   children: ReactNode
 }
 
-export function DashboardCard({ title, actions, children }: DashboardCardProps) {
+export function DashboardCard({ title, note, actions, children }: DashboardCardProps) {
   const id = useId()
   return (
     <section
@@ -15,13 +18,50 @@ export function DashboardCard({ title, actions, children }: DashboardCardProps) 
       className="flex min-w-0 flex-col gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id} className="font-semibold">
-          {title}
-        </h2>
+        <div>
+          <h2 id={id} className="font-semibold">
+            {title}
+          </h2>
+          {note ? <p className="text-sm text-muted">{note}</p> : null}
+        </div>
         {actions}
       </div>
       {children}
     </section>
+  )
+}
+
+interface CardSelectProps<Value extends string> {
+  label: string
+  value: Value
+  options: Readonly<Record<Value, string>>
+  /** The values in their order. */
+  values: readonly Value[]
+  onChoose: (value: Value) => void
+}
+
+/** What a card can be asked for. */
+export function CardSelect<Value extends string>({ label, value, options, values, onChoose }: CardSelectProps<Value>) {
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = values.find(each => each === target.value)
+    if (chosen !== undefined) onChoose(chosen)
+  }
+  return (
+    <div className="relative">
+      <select
+        aria-label={label}
+        value={value}
+        className="min-h-11 appearance-none rounded-md border border-control bg-surface ps-4 pe-11 font-semibold text-ink hover:border-ink"
+        onChange={choose}
+      >
+        {values.map(each => (
+          <option key={each} value={each}>
+            {options[each]}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted" />
+    </div>
   )
 }
 

@@ -81,6 +81,26 @@ test('what was spent leads to its transactions', async () => {
   await expect.poll(asked).toMatchObject({ type: 'local_pos', status: 'successful', from: day, to: day })
 })
 
+test('what was spent by payee leads to a search for the name, by purpose to no list', async () => {
+  const { respond, requests } = await openScreen('dashboard')
+  const groupBy = spending.getByRole('combobox', { name: 'Group by' })
+  await expect.element(spending.getByRole('link', { name: 'Local POS Transaction' })).toBeVisible()
+  respond('getWalletSpending', 'spending_by_purpose')
+  await groupBy.selectOptions('By purpose')
+  await expect
+    .element(spending.getByRole('listitem').filter({ hasText: /Other than transfers\s*200\.00/ }))
+    .toBeVisible()
+  await expect.element(spending.getByRole('link')).not.toBeInTheDocument()
+  respond('getWalletSpending', 'spending_by_payee')
+  await groupBy.selectOptions('By payee')
+  await spending.getByRole('link', { name: 'Panda Supermarket' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  const groups = requests('getWalletSpending').map(({ url }) => url.searchParams.get('by'))
+  expect(new Set(groups)).toEqual(new Set(['type', 'purpose', 'payee']))
+  const asked = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
+  await expect.poll(asked).toMatchObject({ q: 'Panda Supermarket', status: 'successful' })
+})
+
 test.each([
   [-1_250_50, /1,250\.50 SAR less than 30 days ago/],
   [0, /The same as 30 days ago/],

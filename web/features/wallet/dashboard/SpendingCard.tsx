@@ -1,12 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { arc, pie } from 'd3-shape'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { TransactionType, WalletSpending } from '#web/api/generated/plinkAPI.schemas.ts'
+import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
+import type { GetWalletSpendingBy, SpendingShare, WalletSpending } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetWalletSpending } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
@@ -16,17 +19,26 @@ import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
-import { DashboardCard, Nothing } from './DashboardCard.tsx'
-import { groupShares, type Slice } from './group-shares.ts'
+import { CardSelect, DashboardCard, Nothing } from './DashboardCard.tsx'
+import { groupShares } from './group-shares.ts'
 
-/** What the money of the last 30 days went for. */
+const GROUPINGS: readonly GetWalletSpendingBy[] = ['type', 'payee', 'purpose']
+
+/** What the money of the last 30 days went for. The groups before stay until the next ones have come. */
 export function SpendingCard({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
   const enabled = useHasWallet()
-  const params = subWallet === undefined ? undefined : { subWallet }
-  const { data, error, refetch } = useGetWalletSpending(params, { query: { ...LIVE, enabled } })
+  const [by, setBy] = useState<GetWalletSpendingBy>('type')
+  const { data, error, refetch } = useGetWalletSpending(
+    { by, subWallet },
+    { query: { ...LIVE, enabled, placeholderData: keepPreviousData } },
+  )
   return (
-    <DashboardCard title={t.spending} actions={<p className="text-sm text-muted">{t.spendingPeriod}</p>}>
+    <DashboardCard
+      title={t.spending}
+      note={t.spendingPeriod}
+      actions={<CardSelect label={t.groupBy} value={by} options={t.groupings} values={GROUPINGS} onChoose={setBy} />}
+    >
       {data ? <Spending spending={data} subWallet={subWallet} /> : null}
       {data || error ? null : <SpendingSkeleton />}
       {error && !data ? <WalletFailed error={error} onTryAgain={refetch} /> : null}
@@ -39,28 +51,73 @@ interface SpendingProps {
   subWallet: string | undefined
 }
 
-function Spending({ spending: { shares, total, from, to }, subWallet }: SpendingProps) {
+function Spending({ spending, subWallet }: SpendingProps) {
   const t = useTexts(dashboard)
-  if (shares.length === 0) {
+  const rows = useRows(spending, subWallet)
+  if (rows.length === 0) {
     return (
       <Nothing icon={<BillIcon />} title={t.nothingSpent} text={t.nothingSpentText}>
         <TextLink to={paths.beneficiaries}>{t.addBeneficiary}</TextLink>
       </Nothing>
     )
   }
-  const slices = groupShares(shares)
   return (
     <>
       <div className="relative grid place-items-center">
-        <SpendingRing slices={slices} />
-        <SpentInAll halalas={total.amount} />
+        <SpendingRing rows={rows} />
+        <SpentInAll halalas={spending.total.amount} />
       </div>
-      <SpendingLegend
-        slices={slices}
-        linkTo={type => transactionsPath({ status: 'successful', type, from, to, ...(subWallet && { subWallet }) })}
-      />
+      <SpendingLegend rows={rows} />
     </>
   )
+}
+
+interface Row {
+  key: string
+  name: string
+  /** Where its payments are listed. */
+  to?: string
+  halalas: number
+  percent: number
+}
+
+/** The search of the transactions takes no more. A part of a name finds it too. */
+const MOST_SEARCHED = 100
+
+/** A slice each. There is no list of one purpose, nor of the rest. */
+function useRows({ shares, payees, purposes, total, from, to }: WalletSpending, subWallet: string | undefined): Row[] {
+  const t = useTexts(dashboard)
+  const { locale } = useLocale()
+  const nameOf = useName()
+  const listOf = (filter: Record<string, string>) =>
+    transactionsPath({ status: 'successful', ...filter, from, to, ...(subWallet && { subWallet }) })
+  const rowsOf = <Share extends Pick<SpendingShare, 'amount' | 'percent'>>(
+    all: readonly Share[],
+    describe: (share: Share) => Pick<Row, 'key' | 'name' | 'to'>,
+  ): Row[] =>
+    groupShares(all, total.amount).map(({ share, halalas, percent }) => ({
+      ...(share === null ? { key: 'rest', name: t.other } : describe(share)),
+      halalas,
+      percent,
+    }))
+  if (payees) {
+    return rowsOf(payees, ({ name, nameArabic }) => ({
+      key: `payee ${name}`,
+      name: nameOf(name, nameArabic),
+      to: listOf({ q: [...name].slice(0, MOST_SEARCHED).join('') }),
+    }))
+  }
+  if (purposes) {
+    return rowsOf(purposes, ({ purpose }) => ({
+      key: purpose ?? 'none',
+      name: purpose ? TRANSFER_PURPOSE_LABELS[locale][purpose] : t.noTransfers,
+    }))
+  }
+  return rowsOf(shares, ({ type }) => ({
+    key: type,
+    name: TRANSACTION_TYPE_LABELS[locale][type],
+    to: listOf({ type }),
+  }))
 }
 
 /** In the ring, where an amount of millions still has room. */
@@ -96,29 +153,21 @@ function SpendingSkeleton() {
   )
 }
 
-interface SpendingLegendProps {
-  slices: readonly Slice[]
-  /** Where the payments of a type are listed. */
-  linkTo: (type: TransactionType) => string
-}
-
-/** Carries the numbers, so that the chart says the same to whoever does not see it. The rest has no list of its own. */
-function SpendingLegend({ slices, linkTo }: SpendingLegendProps) {
-  const t = useTexts(dashboard)
-  const types = TRANSACTION_TYPE_LABELS[useLocale().locale]
+/** Carries the numbers, so that the chart says the same to whoever does not see it. */
+function SpendingLegend({ rows }: { rows: readonly Row[] }) {
   const { money, number } = useFormats()
   return (
     <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-2.5 gap-y-1 text-sm">
-      {slices.map(({ type, halalas, percent }, index) => (
-        <li key={type} className="relative col-span-full grid min-h-11 grid-cols-subgrid items-center">
+      {rows.map(({ key, name, to, halalas, percent }, index) => (
+        <li key={key} className="relative col-span-full grid min-h-11 grid-cols-subgrid items-center">
           <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 shrink-0">
             <circle cx="5" cy="5" r="5" className={SLICE_FILL[index]} />
           </svg>
-          {type === 'other' ? (
-            <span>{t.other}</span>
+          {to === undefined ? (
+            <span>{name}</span>
           ) : (
-            <Link to={linkTo(type)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-              {types[type]}
+            <Link to={to} className="wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline">
+              <bdi>{name}</bdi>
             </Link>
           )}
           <span className={`whitespace-nowrap ${MONEY_ALIGNED}`}>
@@ -152,12 +201,12 @@ const shape = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
   .outerRadius(RADIUS)
 
 /** The legend says all of it in words, so this is for the eyes alone. It runs the way one reads. */
-function SpendingRing({ slices }: { slices: readonly Slice[] }) {
+function SpendingRing({ rows }: { rows: readonly Row[] }) {
   const rtl = useLocale().direction === 'rtl'
-  const arcs = pie<Slice>()
-    .value(slice => slice.halalas)
+  const arcs = pie<Row>()
+    .value(row => row.halalas)
     .sort(null)
-    .padAngle(slices.length > 1 ? GAP_RADIANS : 0)([...slices])
+    .padAngle(rows.length > 1 ? GAP_RADIANS : 0)([...rows])
   return (
     <svg
       aria-hidden="true"
@@ -165,7 +214,7 @@ function SpendingRing({ slices }: { slices: readonly Slice[] }) {
       className={rtl ? 'size-44 -scale-x-100' : 'size-44'}
     >
       {arcs.map((each, index) => (
-        <path key={each.data.type} d={shape(each) ?? ''} className={SLICE_FILL[index]} />
+        <path key={each.data.key} d={shape(each) ?? ''} className={SLICE_FILL[index]} />
       ))}
     </svg>
   )

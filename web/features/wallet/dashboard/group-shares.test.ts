@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
-import type { SpendingShare, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { groupShares } from './group-shares.ts'
 
-const TYPES: TransactionType[] = [
-  'local_pos',
-  'bill_payment',
-  'transfer',
-  'mobile_recharge',
-  'merchant_payment',
-  'local_atm_withdrawal',
-  'international_pos',
-]
-const sharesOf = (count: number): SpendingShare[] =>
-  TYPES.slice(0, count).map(type => ({ type, amount: { amount: 1000, currency: 'SAR' }, percent: 14.3 }))
+const sharesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Payee ${index}`,
+    amount: { amount: 1000, currency: 'SAR' as const },
+    percent: 14.3,
+  }))
 
 test('six shares are shown as they are', () => {
-  expect(groupShares(sharesOf(6)).map(({ type }) => type)).toEqual(TYPES.slice(0, 6))
+  const shares = sharesOf(6)
+  expect(groupShares(shares, 6000).map(({ share }) => share)).toEqual(shares)
 })
 
 test('of more, the smallest are put together', () => {
-  const slices = groupShares(sharesOf(7))
+  const slices = groupShares(sharesOf(7), 7000)
   expect(slices).toHaveLength(6)
-  expect(slices.at(-1)).toEqual({ type: 'other', halalas: 2000, percent: 28.6 })
+  expect(slices.at(-1)).toEqual({ share: null, halalas: 2000, percent: 28.6 })
+})
+
+test('what the list leaves of the total counts too', () => {
+  expect(groupShares(sharesOf(7), 20_000).at(-1)).toEqual({ share: null, halalas: 15_000, percent: 75 })
 })

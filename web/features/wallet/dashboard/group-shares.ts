@@ -1,7 +1,11 @@
-import type { SpendingShare, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { SpendingShare } from '#web/api/generated/plinkAPI.schemas.ts'
 
-export interface Slice {
-  type: TransactionType | 'other'
+/** What all kinds of shares have. */
+type Amounts = Pick<SpendingShare, 'amount' | 'percent'>
+
+export interface Slice<Share> {
+  /** Null for all that have no slice of their own. */
+  share: Share | null
   halalas: number
   percent: number
 }
@@ -9,18 +13,11 @@ export interface Slice {
 /** More colours than these cannot be told apart. */
 const SLICES = 6
 
-/** The largest shares, and the rest together. Takes them the largest first. */
-export function groupShares(shares: readonly SpendingShare[]): Slice[] {
-  const slices = shares.map(({ type, amount, percent }) => ({ type, halalas: amount.amount, percent }))
-  if (slices.length <= SLICES) return slices
-  const rest = slices.slice(SLICES - 1)
-  const percent = rest.reduce((sum, slice) => sum + slice.percent, 0)
-  return [
-    ...slices.slice(0, SLICES - 1),
-    {
-      type: 'other',
-      halalas: rest.reduce((sum, slice) => sum + slice.halalas, 0),
-      percent: Math.round(percent * 10) / 10,
-    },
-  ]
+/** The largest shares, and what they leave of the total. Takes them the largest first. */
+export function groupShares<Share extends Amounts>(shares: readonly Share[], total: number): Slice<Share>[] {
+  const own = shares.length > SLICES ? shares.slice(0, SLICES - 1) : shares
+  const slices = own.map(share => ({ share, halalas: share.amount.amount, percent: share.percent }))
+  if (own === shares) return slices
+  const halalas = slices.reduce((rest, slice) => rest - slice.halalas, total)
+  return [...slices, { share: null, halalas, percent: Math.round((halalas / total) * 1000) / 10 }]
 }
