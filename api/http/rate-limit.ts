@@ -124,7 +124,8 @@ function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
     if (!calls || address === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
       return
     held++
-    const now = performance.now()
+    // Whole, because timers cut off fractions.
+    const now = Math.round(performance.now())
     calls.lastRefusalAt = Math.max(now + HOLD_MILLISECONDS, calls.lastRefusalAt + REFUSAL_INTERVAL_MILLISECONDS)
     await new Promise(resolve => setTimeout(resolve, calls.lastRefusalAt - now))
     held--
