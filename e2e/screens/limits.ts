@@ -23,7 +23,7 @@ export function limitsScreen(page: Page, language: Locale) {
     dailyUsage: page.getByRole('region', { name: daily.current }),
     amount: page.locator('#field-amount'),
     reviewHeading: page.getByRole('heading', { level: 1, name: t.reviewTitle }),
-    figures: main.locator('dl'),
+    figures: main.locator('dl').first(),
     updated: page.getByRole('heading', { level: 1, name: t.doneTitle }),
     open: () => page.goto(paths.limits),
   }

@@ -133,7 +133,7 @@ function DecisionButtons({ request, onDecide }: DecisionButtonsProps) {
           {t.mine}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-[30rem]:w-full">
         {button('approve', isMine)}
         {button('reject', isMine)}
         {isMine ? button('withdraw', false) : null}

@@ -38,7 +38,7 @@ function Receipt({ transfer }: { transfer: Transfer }) {
         <BackLink to={transferPath(transfer.transferId)} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={t.receiptTitle} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-[30rem]:w-full">
             <Button variant="secondary" onClick={() => window.print()}>
               <PrintIcon className="size-5" />
               {t.print}
