@@ -8,6 +8,7 @@ import { adminEntries, openWithStorage } from './support/browser-storage.ts'
 import { expect, test as journey } from './support/test.ts'
 
 const OMAR = 'omar@plink.example'
+const HUDA = 'huda@plink.example'
 const REASON = 'Asked for it by letter, identity checked'
 
 /** Opens a page of the portal on the screen of a second administrator. */
@@ -58,4 +59,28 @@ test('two administrators close an account, whose phone and ID then sign up again
   expect((await customer.tryPassword(customer.password)).status).toBe(401)
   const again = await signUp(api, { phone: customer.identifier, idNumber: customer.idNumber }).toTheEnd()
   expect(again.profileId).not.toBe('')
+})
+
+test('two administrators end the sign-in locks of a third', async ({ page, screens, api, adminAt, colleagueAt }) => {
+  await signInAdmin(api, HUDA)
+  const sara = await adminAt('/admin/requests')
+  const mine = screens.admin.requests
+  await mine.askToUnlock('nobody@plink.example', 'Locked out on a new laptop')
+  await expect(page.getByRole('dialog')).toContainText('No member of the staff has this email.')
+  await page.keyboard.press('Escape')
+  await mine.askToUnlock(HUDA, 'Locked out on a new laptop')
+  await expect(mine.unlockAsked).toBeVisible()
+  await expect(mine.about(HUDA)).toContainText('Locked out on a new laptop')
+  await expect(mine.buttonAbout(HUDA, 'approve')).toBeDisabled()
+
+  const { requests } = await colleagueAt('/admin/requests')
+  await expect(requests.about(HUDA)).toContainText('Requested by Sara')
+  await requests.decideAbout(HUDA, 'approve', 'Known voice on the phone')
+  await expect(requests.unlocked).toBeVisible()
+  await expect(requests.about(HUDA)).toBeHidden()
+  await requests.closedTab.click()
+  await expect(requests.about(HUDA)).toContainText('Approved by Omar')
+
+  const events = await (await sara.call('GET', '/events?type=staff_locks_ended')).json()
+  expect(events).toMatchObject({ items: [{ admin: { email: OMAR }, subject: { name: HUDA } }] })
 })

@@ -204,6 +204,15 @@ const CHANGES: Change[] = [
     says: { state: 'approved' },
   },
   {
+    what: 'requestStaffUnlock',
+    async prepare() {
+      const { email } = await new Staff(app, `${crypto.randomUUID()}@plink.example`).signIn()
+      return admin('/staff/unlock-requests', { email })
+    },
+    status: 201,
+    says: { state: 'pending' },
+  },
+  {
     what: 'requestTransferSettlement',
     prepare: async () => admin(`/transfers/${await undecidedTransfer()}/settlement-requests`, { outcome: 'paid' }),
     status: 201,

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 /** Of the dialogs in which administrators say why. */
 const en = {
   help: '3 to 500 characters. Other administrators can read it. The customer cannot.',
+  aboutColleague: '3 to 500 characters. All administrators can read it, the colleague too.',
   problems: {
     required: 'Please say why',
     too_short: 'Please write at least 3 characters',
@@ -13,6 +14,7 @@ const en = {
 
 const ar: typeof en = {
   help: 'من 3 إلى 500 حرف. يقرؤه المشرفون الآخرون، ولا يراه العميل أبدًا.',
+  aboutColleague: 'من 3 إلى 500 حرف. يقرؤه جميع المشرفين، ومنهم الزميل نفسه.',
   problems: {
     required: 'يرجى ذكر السبب',
     too_short: 'يرجى كتابة 3 أحرف على الأقل',

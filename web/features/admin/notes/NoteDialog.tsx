@@ -22,6 +22,8 @@ interface NoteDialogProps<Result> {
   description: ReactNode
   /** The label of the text: a reason or a note. */
   label: string
+  /** Who can read the text, unless it is everybody but the customer. */
+  help?: string
   action: NotedAction<Result>
   words: { act: string; acting: string }
   variant?: ButtonVariant
@@ -29,15 +31,15 @@ interface NoteDialogProps<Result> {
 
 /** A dialog that confirms an action and asks for a note. While that is sent, nothing can be cancelled, so it stays open. */
 export function NoteDialog<Result>(props: NoteDialogProps<Result>) {
-  const { open, onClose, title, description, label, action, words, variant } = props
   const t = useTexts(adminNotes)
+  const { open, onClose, title, description, label, help = t.help, action, words, variant } = props
   const errorText = useErrorText()
   const { form, submit, error } = useNoteForm(action)
   const { isSubmitting } = useFormState({ control: form.control })
   return (
     <Dialog open={open} onClose={onClose} persistent={isSubmitting} title={title} description={description}>
       <Form form={form} problems={{ note: t.problems, root: { refused: errorText(error) } }} onSubmit={submit}>
-        <FormField form={form} name="note" label={label} help={t.help} check={noteProblem}>
+        <FormField form={form} name="note" label={label} help={help} check={noteProblem}>
           {control => <TextArea {...control} />}
         </FormField>
         <div className="flex flex-wrap gap-3 *:flex-1 *:basis-36">

@@ -19,6 +19,7 @@ import {
 } from '#web/api/generated/admin.ts'
 import type { StaffRequest, StaffRequestDecisionRequestDecision } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminNotes } from '#web/messages/admin-notes.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -169,6 +170,7 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = [
 /** Says what an approval does, and asks for a note. */
 function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialogProps) {
   const t = useTexts(adminRequests)
+  const { aboutColleague } = useTexts(adminNotes)
   const errorText = useErrorText()
   const queryClient = useQueryClient()
   const { request, decision } = unconfirmed
@@ -204,6 +206,7 @@ function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialo
         </>
       }
       label={t.noteLabel}
+      help={payload.kind === 'staff_unlock' ? aboutColleague : undefined}
       words={{ act: t.decide[decision], acting: t.deciding[decision] }}
       variant={decision === 'approve' ? 'danger' : 'primary'}
       action={{

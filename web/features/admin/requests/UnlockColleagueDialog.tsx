@@ -27,7 +27,7 @@ interface UnlockColleagueDialogProps {
 export function UnlockColleagueDialog({ open, onClose, onAsked }: UnlockColleagueDialogProps) {
   const t = useTexts(adminRequests)
   const { reasonLabel } = useTexts(adminCustomers)
-  const { help, cancel } = useTexts(adminNotes)
+  const { aboutColleague, cancel } = useTexts(adminNotes)
   const form = usePlinkForm({ defaultValues: unlockDrafts.of(DRAFT) ?? EMPTY })
   useSaveDraft(() => unlockDrafts.save(DRAFT, open ? form.getValues() : null))
   const { ask, error } = useRequestStaffUnlock()
@@ -54,7 +54,7 @@ export function UnlockColleagueDialog({ open, onClose, onAsked }: UnlockColleagu
             />
           )}
         </FormField>
-        <FormField form={form} name="reason" label={reasonLabel} help={help} check={noteProblem}>
+        <FormField form={form} name="reason" label={reasonLabel} help={aboutColleague} check={noteProblem}>
           {control => <TextArea {...control} />}
         </FormField>
         <div className="flex flex-wrap gap-3 *:flex-1 *:basis-36">
