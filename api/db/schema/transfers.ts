@@ -33,7 +33,7 @@ export const transfers = pgTable(
     /** Of a Plink customer. */
     recipientWalletId: uuid('recipient_wallet_id').references(() => wallets.id),
     beneficiaryId: uuid('beneficiary_id').references(() => beneficiaries.id),
-    /** As the payer is shown it: of a Plink customer masked. */
+    /** As the payer was shown it: of a Plink customer who was found by phone masked. */
     payeeName: sealed('payee_name', 'person name').notNull(),
     payeeNameArabic: sealed('payee_name_arabic', 'person name'),
     /** Of a beneficiary. */

@@ -21,7 +21,7 @@ import type { Payee } from './transfer-form.ts'
 interface CustomerFormProps {
   /** As typed so far. */
   number: string
-  /** The masked name of a customer who was paid before. */
+  /** The name of a customer who was paid before, as the payer was shown it. */
   again?: string
   onNumber: (number: string) => void
   onFound: (payee: Payee) => void

@@ -22,7 +22,7 @@ import { keyOf, useRecentPayees } from './recent-payees.ts'
 import type { Payee } from './transfer-form.ts'
 
 interface TransferStartProps {
-  /** A customer who was paid before, by the masked name. */
+  /** A customer who was paid before, by the name that the payer was shown. */
   onCustomer: (again: string) => void
   onPayee: (payee: Payee) => void
 }

@@ -28,7 +28,7 @@ export interface Left {
 export type TransferStep =
   | { screen: 'start' }
   | { screen: 'beneficiary' }
-  /** `again`: the masked name of somebody who was paid before. */
+  /** `again`: the name of somebody who was paid before, as the payer was shown it. */
   | { screen: 'customer'; again?: string }
   | { screen: 'amount' }
   | { screen: 'review'; waiting: WaitingTransfer }
