@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkData } from '#api/jobs/check-data.ts'
+import { createLog } from '#api/platform/log.ts'
+import { Metrics } from '#api/platform/metrics.ts'
 import { extractDataFolder } from '#api/testing/database.ts'
 import { openPglite } from './pglite.ts'
 
@@ -54,5 +59,23 @@ describe('a data folder', () => {
     await extractDataFolder('empty', dataDir)
     writeFileSync(join(dataDir, 'db/global/pg_control'), '')
     await expect(openPglite(dataDir)).rejects.toThrow('restore the folder from a backup')
+  })
+
+  test('with random bytes in a table is noticed by the check of the data', async () => {
+    await extractDataFolder('seeded', dataDir)
+    const { db, close } = await openPglite(dataDir)
+    const path = sql<string>`pg_relation_filepath('accounts')`
+    const [file] = await db.select({ path }).from(sql`(select) one`)
+    await close()
+    const pages = join(dataDir, 'db', file!.path)
+    const bytes = readFileSync(pages)
+    writeFileSync(pages, Buffer.concat([bytes.subarray(0, 4000), randomBytes(20), bytes.subarray(4020)]))
+    const again = await openPglite(dataDir)
+    const [metrics, lines] = [new Metrics(), [] as string[]]
+    const log = createLog({ destination: { write: line => lines.push(line) } })
+    await checkData({ db: again.db, log, metrics }, new AbortController().signal)
+    await again.close()
+    expect(lines).toEqual([expect.stringMatching(/public\.accounts: invalid page in block 0.*restore a backup/)])
+    expect(metrics.exposition()).toContain('plink_data_checks_total{check="pages",result="bad"} 1')
   })
 })

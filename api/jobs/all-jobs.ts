@@ -2,6 +2,7 @@ import { sendMessages } from '#api/notifications/send-messages.ts'
 import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 import { advanceBeneficiaries } from './advance-beneficiaries.ts'
 import { advanceTopUps } from './advance-top-ups.ts'
+import { checkData } from './check-data.ts'
 import type { Job } from './job.ts'
 import { runMaintenance } from './maintenance.ts'
 import { rescreenCustomers } from './rescreen-customers.ts'
@@ -9,6 +10,7 @@ import { runTransfers } from './run-transfers.ts'
 
 export const ALL_JOBS: readonly Job[] = [
   { name: 'maintenance', schedule: '0 * * * *', run: runMaintenance },
+  { name: 'data-check', schedule: '30 * * * *', run: checkData },
   { name: 'messages', schedule: '* * * * *', wakesOn: 'messages', run: sendMessages },
   { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
   { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { openMissingWallets, releaseDueHolds } from '#api/ledger/maintenance.ts'
 import { deleteExpired } from './delete-expired.ts'
 
@@ -15,21 +14,10 @@ export async function runMaintenance(
     'delete expired rows': () => deleteExpired(deps),
     'open missing wallets': () => openMissingWallets(deps),
     'release due holds': () => releaseDueHolds(deps),
-    'check the ledger': () => reportDifferences(deps),
     // PGlite never does so by itself. Without statistics, the search for a customer who does not exist reads all of them.
     'analyse the table of applicants': () => db.execute(sql`analyze ${applicants}`),
   }
   for (const [job, run] of Object.entries(jobs)) {
     await run().catch(err => log.error({ err, job }, `Maintenance could not ${job}. It tries again within an hour.`))
-  }
-}
-
-async function reportDifferences({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  const { differences } = await checkLedger(db)
-  if (differences.length > 0) {
-    log.error(
-      { differences },
-      'The ledger does not agree. Run `npm run ledger:check`, and stop transfers until it is explained.',
-    )
   }
 }

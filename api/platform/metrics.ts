@@ -3,6 +3,7 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const DURATION = 'plink_http_request_duration_seconds'
 const PROVIDER_DURATION = 'plink_provider_request_duration_seconds'
 const REFUSALS = 'plink_http_refusals_total'
+const CHECKS = 'plink_data_checks_total'
 /** The label of requests that match no operation, such as unknown paths. */
 const NO_OPERATION = 'none'
 
@@ -20,6 +21,16 @@ export class Metrics {
   readonly #durations = new Map<string, Map<number, Duration>>()
   readonly #providerDurations = new Map<string, Map<string, Duration>>()
   readonly #refusals = new Map<string, Map<string, number>>()
+  // From zero on, so that Prometheus sees the first one increase them.
+  readonly #checks = new Map(
+    ['pages', 'ledger'].map(check => [
+      check,
+      new Map([
+        ['good', 0],
+        ['bad', 0],
+      ]),
+    ]),
+  )
 
   recordRequest(operation: string | undefined, status: number, milliseconds: number): void {
     record(
@@ -35,35 +46,52 @@ export class Metrics {
   }
 
   recordError(operation: string | undefined, code: string): void {
-    const codes = entry(this.#refusals, operation ?? NO_OPERATION, newMap<string, number>)
-    codes.set(code, (codes.get(code) ?? 0) + 1)
+    count(this.#refusals, operation ?? NO_OPERATION, code)
+  }
+
+  /** @param isGood whether the check of the stored data found nothing */
+  recordCheck(check: 'pages' | 'ledger', isGood: boolean): void {
+    count(this.#checks, check, isGood ? 'good' : 'bad')
   }
 
   /** In the text format of Prometheus. */
   exposition(): string {
     const lines = [
       ...histogram(DURATION, 'Time to respond, by operation of the contract', ['operation', 'status'], this.#durations),
-      ...this.#refusalLines(),
+      ...counter(
+        REFUSALS,
+        'Error responses, by operation and code of the contract',
+        ['operation', 'code'],
+        this.#refusals,
+      ),
       ...histogram(
         PROVIDER_DURATION,
         'Time that providers take, by outcome',
         ['provider', 'outcome'],
         this.#providerDurations,
       ),
+      ...counter(CHECKS, 'Checks of the stored data, by result', ['check', 'result'], this.#checks),
     ]
     return `${lines.join('\n')}\n`
   }
+}
 
-  #refusalLines(): string[] {
-    const lines = [
-      `# HELP ${REFUSALS} Error responses, by operation and code of the contract`,
-      `# TYPE ${REFUSALS} counter`,
-    ]
-    for (const [operation, codes] of this.#refusals) {
-      for (const [code, count] of codes) lines.push(`${REFUSALS}{operation="${operation}",code="${code}"} ${count}`)
-    }
-    return lines
+function counter(
+  name: string,
+  help: string,
+  [outer, inner]: [string, string],
+  counts: Map<string, Map<string, number>>,
+): string[] {
+  const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} counter`]
+  for (const [first, ofFirst] of counts) {
+    for (const [second, times] of ofFirst) lines.push(`${name}{${outer}="${first}",${inner}="${second}"} ${times}`)
   }
+  return lines
+}
+
+function count(counts: Map<string, Map<string, number>>, outer: string, inner: string): void {
+  const ofOuter = entry(counts, outer, newMap<string, number>)
+  ofOuter.set(inner, (ofOuter.get(inner) ?? 0) + 1)
 }
 
 function record(duration: Duration, milliseconds: number): void {
