@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './api/db/schema/*.ts',
-  out: './api/db/migrations',
+  schema: './api/kernel/db/schema/*.ts',
+  out: './api/kernel/db/migrations',
 })

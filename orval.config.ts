@@ -1,8 +1,8 @@
 import { defineConfig, type Options } from 'orval'
-import { writeClient } from './tools/generate-client.ts'
+import { writeClient } from './tools/generate/generate-client.ts'
+import { writeRoutes, writeSandboxValues } from './tools/generate/generate-routes.ts'
+import { writeWorkflows } from './tools/generate/generate-workflows.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate-errors.ts'
-import { writeRoutes, writeSandboxValues } from './tools/generate-routes.ts'
-import { writeWorkflows } from './tools/generate-workflows.ts'
 
 const contract = 'openapi.yaml'
 /** The contracts of the outside services: `providers/<name>.yaml`. */
@@ -106,7 +106,7 @@ export default defineConfig({
       name,
       schemasAndRoutes({
         contract: `providers/${name}.yaml`,
-        folder: `api/providers/${name}/generated`,
+        folder: `api/outside/providers/${name}/generated`,
         strict: false,
       }),
     ]),

@@ -10,36 +10,36 @@ const common = {
 }
 const server = {
   ...common,
-  globalSetup: ['./api/testing/database.setup.ts'],
-  execArgv: ['--import', fileURLToPath(new URL('./api/platform/module-loading.ts', import.meta.url))],
+  globalSetup: ['./api/dev/testing/database.setup.ts'],
+  execArgv: ['--import', fileURLToPath(new URL('./api/kernel/platform/module-loading.ts', import.meta.url))],
 }
 
 /** What no Postgres can change runs once, with PGlite. */
 const PGLITE_ONLY = [
   // Processes with an embedded database, and the code for one.
-  'api/commands/**/*.test.ts',
+  'api/run/commands/**/*.test.ts',
   'client/**/*.test.ts',
-  'api/db/{lock,pglite,prepared-statements}.test.ts',
+  'api/kernel/db/{lock,pglite,prepared-statements}.test.ts',
   // Adapters that call a provider over HTTP. The contract tests run the sandbox, with which these compare them, on Postgres.
-  'api/providers/!(deny-list|unifonic-voice)/**/*.test.ts',
-  'api/providers/*.test.ts',
+  'api/outside/providers/!(deny-list|unifonic-voice)/**/*.test.ts',
+  'api/outside/providers/*.test.ts',
   // Tests without a database.
-  'api/docs/**/*.test.ts',
+  'api/http/docs/**/*.test.ts',
   'api/env.test.ts',
   'api/http/static.test.ts',
-  'api/platform/!(log-of-*).test.ts',
-  'api/server/{listen,startup-errors}.test.ts',
+  'api/kernel/platform/!(log-of-*).test.ts',
+  'api/run/server/{listen,startup-errors}.test.ts',
 ]
 
 /** What the kind of the database changes, and one operation of each tag. `npm test` runs only these with PGlite, and `npm run test:all` everything. */
 const PGLITE_TOO = [
   // Start, settings of the database, constraints, expiry, notifications.
   'api/main.test.ts',
-  'api/{db,server,testing}/**/*.test.ts',
-  'api/{jobs/run-on-change,features/wallet/watch-wallet}.test.ts',
+  'api/{kernel/db,run/server,dev/testing}/**/*.test.ts',
+  'api/{run/jobs/run-on-change,features/wallet/watch-wallet}.test.ts',
   // A transaction that fails, and one that another waits for.
   'api/http/{idempotency,kept-responses}.test.ts',
-  'api/ledger/{invariants,races}.test.ts',
+  'api/money/ledger/{invariants,races}.test.ts',
   'api/features/admin/login-admin.test.ts',
   'api/features/auth/verify-login-otp.test.ts',
   'api/features/beneficiaries/confirm-beneficiary.test.ts',

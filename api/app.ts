@@ -1,6 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { adminCustomersRoutes } from './features/admin-customers/admin-customers.routes.ts'
+import { adminMoneyRoutes } from './features/admin-money/admin-money.routes.ts'
+import { adminRequestsRoutes } from './features/admin-requests/admin-requests.routes.ts'
+import { adminReviewsRoutes } from './features/admin-reviews/admin-reviews.routes.ts'
+import { adminStaffRoutes } from './features/admin-staff/admin-staff.routes.ts'
+import { adminSuspenseRoutes } from './features/admin-suspense/admin-suspense.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { beneficiariesRoutes } from './features/beneficiaries/beneficiaries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -10,6 +17,7 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
+import { transactionsRoutes } from './features/transactions/transactions.routes.ts'
 import { transfersRoutes } from './features/transfers/transfers.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
@@ -21,15 +29,23 @@ import type { ApiEnv } from './http/api-env.ts'
 export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   const api = createApi(deps)
   authRoutes(api)
+  accountRoutes(api)
   verificationRoutes(api)
   nafathRoutes(api)
   onboardingRoutes(api)
   kybRoutes(api)
   walletRoutes(api)
+  transactionsRoutes(api)
   beneficiariesRoutes(api)
   topUpsRoutes(api)
   transfersRoutes(api)
   adminRoutes(api)
+  adminCustomersRoutes(api)
+  adminReviewsRoutes(api)
+  adminRequestsRoutes(api)
+  adminMoneyRoutes(api)
+  adminSuspenseRoutes(api)
+  adminStaffRoutes(api)
   supportRoutes(api)
   healthRoutes(api)
   webhooksRoutes(api)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
-import { EnvError } from './platform/env-error.ts'
+import { EnvError } from './kernel/platform/env-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-env-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -99,7 +99,7 @@ describe('live mode', () => {
     SECRET_KEY: 'k'.repeat(32),
     SUPPORT_PHONE: '920000000',
     SUPPORT_EMAIL: 'a@b.sa',
-    LEGAL_TEXTS: 'tools/rehearsal/legal-texts.json',
+    LEGAL_TEXTS: 'api/dev/rehearsal/legal-texts.json',
     WATHQ_URL: 'https://api.wathq.sa/commercial-registration',
     WATHQ_API_KEY: 'wathq-key',
     NAFATH_URL: 'https://nafath.example',
@@ -169,7 +169,7 @@ describe('live mode', () => {
   })
 
   test('refuses legal texts with placeholders, and says where they are', () => {
-    const message = refusal({ ...complete, LEGAL_TEXTS: 'api/legal/legal-texts.json' })
+    const message = refusal({ ...complete, LEGAL_TEXTS: 'api/kernel/legal/legal-texts.json' })
     expect(message).toContain('LEGAL_TEXTS names a file that still has placeholders: entity.en, entity.ar, licence.en')
     expect(message).toContain('terms.0.text.ar')
     expect(message).not.toContain('fees.0')

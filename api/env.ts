@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { LegalTexts } from './contract/generated/schemas.ts'
-import { placeholdersIn, readLegalTexts } from './legal/legal-texts.ts'
-import { LICENCE_TIERS, LICENCES } from './licence.ts'
-import { EnvError } from './platform/env-error.ts'
-import { type LiveSettings, liveProblems, liveVariables, presentLive } from './providers/live-settings.ts'
-import { readSecretFiles } from './secret-files.ts'
+import { placeholdersIn, readLegalTexts } from './kernel/legal/legal-texts.ts'
+import { LICENCE_TIERS, LICENCES } from './kernel/licence.ts'
+import { EnvError } from './kernel/platform/env-error.ts'
+import { readSecretFiles } from './kernel/platform/secret-files.ts'
+import { type LiveSettings, liveProblems, liveVariables, presentLive } from './outside/providers/live-settings.ts'
 
 const whole = (least: number, most: number) => {
   const text = `must be a whole number from ${least} to ${most}`

@@ -1,12 +1,12 @@
 // Must be loaded before any other module. Therefore the imports below are dynamic.
-import './platform/module-loading.ts'
+import './kernel/platform/module-loading.ts'
 
-const { start } = await import('./server/start.ts')
+const { start } = await import('./run/server/start.ts')
 
 try {
   await start()
 } catch (error) {
-  const { explainStartupError } = await import('./server/startup-errors.ts')
+  const { explainStartupError } = await import('./run/server/startup-errors.ts')
   console.error(explainStartupError(error))
   process.exit(1)
 }

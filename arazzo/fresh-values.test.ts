@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { crNumberProblem } from '#domain/cr-number.ts'
-import { ibanProblem } from '#domain/iban.ts'
+import { ibanProblem } from '#domain/money/iban.ts'
 import { nationalIdProblem } from '#domain/national-id.ts'
 import { normalisePhone, phoneProblem } from '#domain/phone.ts'
 import { startingInputs } from './fresh-values.ts'

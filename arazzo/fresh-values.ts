@@ -1,4 +1,4 @@
-import { ibanProblem } from '#domain/iban.ts'
+import { ibanProblem } from '#domain/money/iban.ts'
 import { nationalIdProblem } from '#domain/national-id.ts'
 import type { FreshKind, WorkflowInput } from './workflow.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createApp } from '../api/app.ts'
-import { accounts } from '../api/db/schema/auth.ts'
+import { accounts } from '../api/kernel/db/schema/auth.ts'
 import type { Figure } from './report.ts'
 import { DEVICE } from './sign-in/customers.ts'
 import { type Kind, withDatabases } from './wallet/databases.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../tools/free-port.ts'
+import { freePort } from '../api/dev/free-port.ts'
 import { type Figure, ofRounds } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
+import type { Db } from '#api/kernel/db/client.ts'
 
 /** Rows that a snapshot leaves out, by table. `true` leaves out all of them. */
 type Except = Record<string, string>

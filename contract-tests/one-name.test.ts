@@ -19,8 +19,8 @@ const WITHOUT_SERVICE: Record<string, string> = {
   getLiveness: 'responds that the server runs',
   getReadiness: 'responds what the readiness check returns',
   logoutAdmin: 'calls endAdminSession of api/staff, which other endings of a session share',
-  endSession: 'exported by api/accounts/sessions.ts, where sessions begin and end',
-  endOtherSessions: 'exported by api/accounts/sessions.ts, where sessions begin and end',
+  endSession: 'exported by api/people/accounts/sessions.ts, where sessions begin and end',
+  endOtherSessions: 'exported by api/people/accounts/sessions.ts, where sessions begin and end',
   listAdminKybOptions: 'one query, exported by api/features/admin/kyb-options.store.ts',
 }
 
@@ -103,7 +103,7 @@ const isScreenCode = (path: string) => path.startsWith('web/') && !/\/generated\
 
 /** The names that a file imports from the generated client, without types. */
 function generatedImports(text: string): string[] {
-  const imports = [...text.matchAll(/^import \{([^}]*)\} from '#web\/api\/generated\/\w+\.ts'/gm)]
+  const imports = [...text.matchAll(/^import \{([^}]*)\} from '#web\/api\/generated\/[\w-]+\.ts'/gm)]
   return imports.flatMap(match => match[1]!.split(',').map(name => name.trim().split(' ')[0]!))
 }
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '#api/db/schema/auth.ts'
-import { topUp } from '#api/testing/wallet.ts'
-import { cleanIban } from '#domain/iban.ts'
-import { confirmBeneficiary } from './beneficiary-setup.ts'
-import { withPayees } from './prepare-transfers.ts'
+import { topUp } from '#api/dev/testing/money/wallet.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { cleanIban } from '#domain/money/iban.ts'
+import { confirmBeneficiary } from './preparations/beneficiary-setup.ts'
+import { withPayees } from './preparations/prepare-transfers.ts'
+import { openExampleSubWallet, postFor, tryActionCode } from './preparations/wallet-setup.ts'
 import { openAccount, type TestUser } from './test-user.ts'
-import { openExampleSubWallet, postFor, tryActionCode } from './wallet-setup.ts'
 
 /** Where a field that a request has sent is read. */
 interface ReadBack {

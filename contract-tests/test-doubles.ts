@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import { HasherBusy, type PasswordHasher } from '#api/platform/password-hasher.ts'
-import type { NafathOutcome, Providers } from '#api/providers/providers.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { HasherBusy, type PasswordHasher } from '#api/kernel/platform/password-hasher.ts'
+import type { NafathOutcome, Providers } from '#api/outside/providers/providers.ts'
 
 /** A latch: calls wait at it until it is opened. */
 interface Latch {

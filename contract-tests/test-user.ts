@@ -1,10 +1,10 @@
-import type { SandboxAccount } from '#api/seed/sandbox-accounts.ts'
-import { seedAccount } from '#api/seed/seed.ts'
-import type { TestApp } from '#api/testing/app.ts'
-import { Customer } from '#api/testing/customer.ts'
-import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
-import { GREEN_PALM } from '#api/testing/wallet.ts'
+import type { SandboxAccount } from '#api/dev/seed/sandbox-accounts.ts'
+import { seedAccount } from '#api/dev/seed/seed.ts'
+import type { TestApp } from '#api/dev/testing/app.ts'
+import { Customer } from '#api/dev/testing/customer.ts'
+import { GREEN_PALM } from '#api/dev/testing/money/wallet.ts'
+import { type Person, type SignUpValues, signUp } from '#api/dev/testing/personas.ts'
+import { Staff } from '#api/dev/testing/staff.ts'
 
 /** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
 export interface TestUser {

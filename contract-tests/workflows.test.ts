@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { workflows } from '#api/contract/generated/workflows.ts'
-import { seededCustomer } from '#api/testing/customer.ts'
+import { seededCustomer } from '#api/dev/testing/customer.ts'
 import { startingInputs } from '#arazzo/fresh-values.ts'
 import { referenceOf, resolve } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'

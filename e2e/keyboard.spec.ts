@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { paths } from '#web/paths.ts'
 import { returnToTab } from './screens/pretend-portal.ts'
 import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'

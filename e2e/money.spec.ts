@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { paths } from '#web/paths.ts'
 import { screensOf } from './screens/screens.ts'
 import { arabicPhone } from './support/devices.ts'

@@ -1,5 +1,5 @@
-import { signUp } from '#api/testing/personas.ts'
-import { freePort } from '../tools/free-port.ts'
+import { signUp } from '#api/dev/testing/personas.ts'
+import { freePort } from '../api/dev/free-port.ts'
 import { openWithStorage, signUpEntries } from './support/browser-storage.ts'
 import { NPM_START, newDataFolder, startPlink } from './support/plink.ts'
 import { expect, test } from './support/test.ts'

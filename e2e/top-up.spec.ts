@@ -1,4 +1,4 @@
-import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/sandbox-money.ts'
+import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import { paths } from '#web/paths.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'

@@ -12,7 +12,7 @@ const GENERATED = [
   'api/contract/generated',
   'web/api/generated',
   'client/src/generated',
-  ...PROVIDERS.map(name => `api/providers/${name}/generated`),
+  ...PROVIDERS.map(name => `api/outside/providers/${name}/generated`),
 ]
 /** What generating needs; a copy, because generating in place would pull the files from under the tests that run. */
 const SOURCES = [

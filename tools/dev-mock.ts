@@ -1,7 +1,7 @@
 // `npm run dev:mock`: the web app on vite with a mock of the contract, without a server or a database.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { freePort } from './free-port.ts'
+import { freePort } from '#api/dev/free-port.ts'
 import { serveContract } from './mock/serve-contract.ts'
 import { mockPlugin } from './mock/vite-plugin.ts'
 

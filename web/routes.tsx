@@ -21,33 +21,30 @@ const LogoutPage = page(() => import('./features/session/LogoutPage.tsx'), 'Logo
 const ProfileFirst = page(() => import('./features/session/ProfileFirst.tsx'), 'ProfileFirst')
 const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
 const DashboardPage = page(() => import('./features/wallet/dashboard/DashboardPage.tsx'), 'DashboardPage')
-const TransactionsPage = page(() => import('./features/wallet/TransactionsPage.tsx'), 'TransactionsPage')
+const TransactionsPage = page(() => import('./features/transactions/TransactionsPage.tsx'), 'TransactionsPage')
 const OnHoldPage = page(() => import('./features/wallet/OnHoldPage.tsx'), 'OnHoldPage')
 const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'WalletPage')
 const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
-const BeneficiariesPage = page(
-  () => import('./features/wallet/beneficiaries/BeneficiariesPage.tsx'),
-  'BeneficiariesPage',
-)
-const TransferPage = page(() => import('./features/wallet/transfers/TransferPage.tsx'), 'TransferPage')
-const TransfersPage = page(() => import('./features/wallet/transfers/TransfersPage.tsx'), 'TransfersPage')
-const SchedulesPage = page(() => import('./features/wallet/transfers/SchedulesPage.tsx'), 'SchedulesPage')
+const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
+const TransferPage = page(() => import('./features/transfers/TransferPage.tsx'), 'TransferPage')
+const TransfersPage = page(() => import('./features/transfers/history/TransfersPage.tsx'), 'TransfersPage')
+const SchedulesPage = page(() => import('./features/transfers/schedules/SchedulesPage.tsx'), 'SchedulesPage')
 const TransferDetailsPage = page(
-  () => import('./features/wallet/transfers/TransferDetailsPage.tsx'),
+  () => import('./features/transfers/history/TransferDetailsPage.tsx'),
   'TransferDetailsPage',
 )
-const ReceiptPage = page(() => import('./features/wallet/transfers/ReceiptPage.tsx'), 'ReceiptPage')
+const ReceiptPage = page(() => import('./features/transfers/history/ReceiptPage.tsx'), 'ReceiptPage')
 const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
-const TopUpPage = page(() => import('./features/wallet/top-ups/TopUpPage.tsx'), 'TopUpPage')
-const CardTopUpPage = page(() => import('./features/wallet/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
+const TopUpPage = page(() => import('./features/top-ups/TopUpPage.tsx'), 'TopUpPage')
+const CardTopUpPage = page(() => import('./features/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
 const ContactPage = page(() => import('./features/support/ContactPage.tsx'), 'ContactPage')
 const LegalPage = page(() => import('./features/support/LegalPage.tsx'), 'LegalPage')
-const ServiceSummary = page(() => import('./features/wallet/ServiceSummary.tsx'), 'ServiceSummary')
+const ServiceSummary = page(() => import('./money/ServiceSummary.tsx'), 'ServiceSummary')
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
-const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
-const SecurityPage = page(() => import('./features/settings/SecurityPage.tsx'), 'SecurityPage')
+const SettingsPage = page(() => import('./features/account/SettingsPage.tsx'), 'SettingsPage')
+const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage')
 const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
 const Guarded = page(() => import('./sign-up/Guarded.tsx'), 'Guarded')
 const BusinessTypePage = page(() => import('./features/onboarding/BusinessTypePage.tsx'), 'BusinessTypePage')
@@ -87,27 +84,33 @@ const AdminOnly = page(() => import('./features/admin/session/AdminOnly.tsx'), '
 const AdminLayout = page(() => import('./features/admin/AdminLayout.tsx'), 'AdminLayout')
 const AdminPage = page(() => import('./features/admin/AdminPage.tsx'), 'AdminPage')
 const OptionsPage = page(() => import('./features/admin/options/OptionsPage.tsx'), 'OptionsPage')
-const CustomersPage = page(() => import('./features/admin/customers/CustomersPage.tsx'), 'CustomersPage')
-const CustomerPage = page(() => import('./features/admin/customers/CustomerPage.tsx'), 'CustomerPage')
+const CustomersPage = page(() => import('./features/admin-customers/CustomersPage.tsx'), 'CustomersPage')
+const CustomerPage = page(() => import('./features/admin-customers/CustomerPage.tsx'), 'CustomerPage')
 const CustomerTransactionsPage = page(
-  () => import('./features/admin/customers/CustomerTransactionsPage.tsx'),
+  () => import('./features/admin-customers/CustomerTransactionsPage.tsx'),
   'CustomerTransactionsPage',
 )
-const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
-const RequestsPage = page(() => import('./features/admin/requests/RequestsPage.tsx'), 'RequestsPage')
-const SuspensePage = page(() => import('./features/admin/suspense/SuspensePage.tsx'), 'SuspensePage')
-const ExceptionsPage = page(() => import('./features/admin/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage')
-const AdminTransfersPage = page(() => import('./features/admin/transfers/AdminTransfersPage.tsx'), 'AdminTransfersPage')
-const AdminTransferPage = page(() => import('./features/admin/transfers/AdminTransferPage.tsx'), 'AdminTransferPage')
-const AdminTopUpsPage = page(() => import('./features/admin/top-ups/AdminTopUpsPage.tsx'), 'AdminTopUpsPage')
-const AdminTopUpPage = page(() => import('./features/admin/top-ups/AdminTopUpPage.tsx'), 'AdminTopUpPage')
-const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.tsx'), 'DenyListPage')
-const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
+const ReviewsPage = page(() => import('./features/admin-reviews/ReviewsPage.tsx'), 'ReviewsPage')
+const RequestsPage = page(() => import('./features/admin-requests/RequestsPage.tsx'), 'RequestsPage')
+const SuspensePage = page(() => import('./features/admin-suspense/SuspensePage.tsx'), 'SuspensePage')
+const ExceptionsPage = page(() => import('./features/admin-money/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage')
+const AdminTransfersPage = page(
+  () => import('./features/admin-money/transfers/AdminTransfersPage.tsx'),
+  'AdminTransfersPage',
+)
+const AdminTransferPage = page(
+  () => import('./features/admin-money/transfers/AdminTransferPage.tsx'),
+  'AdminTransferPage',
+)
+const AdminTopUpsPage = page(() => import('./features/admin-money/top-ups/AdminTopUpsPage.tsx'), 'AdminTopUpsPage')
+const AdminTopUpPage = page(() => import('./features/admin-money/top-ups/AdminTopUpPage.tsx'), 'AdminTopUpPage')
+const DenyListPage = page(() => import('./features/admin-reviews/deny-list/DenyListPage.tsx'), 'DenyListPage')
+const ActivityPage = page(() => import('./features/admin-staff/activity/ActivityPage.tsx'), 'ActivityPage')
 const ContactRequestsPage = page(
-  () => import('./features/admin/contact-requests/ContactRequestsPage.tsx'),
+  () => import('./features/admin-staff/contact-requests/ContactRequestsPage.tsx'),
   'ContactRequestsPage',
 )
-const ProvidersPage = page(() => import('./features/admin/providers/ProvidersPage.tsx'), 'ProvidersPage')
+const ProvidersPage = page(() => import('./features/admin-staff/providers/ProvidersPage.tsx'), 'ProvidersPage')
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
 const AppNotFoundPage = page(() => import('./layouts/app/AppNotFoundPage.tsx'), 'AppNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')

@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import type { AccountBearer } from '#api/accounts/sessions.ts'
-import type { OnboardingBearer } from '#api/applicants/applicant.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 
 export type Bearer = OnboardingBearer | AccountBearer | AdminBearer
@@ -22,7 +22,7 @@ export interface ApiEnv {
   Variables: Variables
 }
 
-/** An operation as `tools/generate-routes.ts` writes it. */
+/** An operation as `tools/generate/generate-routes.ts` writes it. */
 export interface ContractRoute extends RouteConfig {
   getRoutingPath(): string
   'x-rate-limit'?: string

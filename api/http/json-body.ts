@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 const JSON_TYPE = 'application/json'
 const MAX_BYTES = 16 * 1024

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { ERRORS } from '#api/contract/generated/errors.ts'
 import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { errorBody } from './errors.ts'
 import { transportSecurity } from './security-headers.ts'
 

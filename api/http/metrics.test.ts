@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Metrics } from '#api/platform/metrics.ts'
-import { type TestApp, testApp } from '#api/testing/app.ts'
+import { type TestApp, testApp } from '#api/dev/testing/app.ts'
+import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { mountMetrics } from './metrics.ts'
 
 const TOKEN = 'a token of sixteen and more'

@@ -1,10 +1,10 @@
 import type { Env, Hono } from 'hono'
-import type { ChangeFeed } from '#api/db/change-feed.ts'
-import type { Database } from '#api/db/client.ts'
-import { isSameSecret } from '#api/platform/cryptography.ts'
-import { memoizeAsync } from '#api/platform/memoize-async.ts'
-import type { Metrics } from '#api/platform/metrics.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { ChangeFeed } from '#api/kernel/db/change-feed.ts'
+import type { Database } from '#api/kernel/db/client.ts'
+import { isSameSecret } from '#api/kernel/platform/cryptography.ts'
+import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
+import type { Metrics } from '#api/kernel/platform/metrics.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 interface Measured {
   metrics: Metrics

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { ApiEnv, ContractRoute } from './api-env.ts'
 import { errorResponse } from './errors.ts'
 import type { Links } from './url-for-caller.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { testApp } from '#api/testing/app.ts'
-import { recordStatements } from '#api/testing/statements.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { recordStatements } from '#api/dev/testing/money/statements.ts'
 
 const { clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

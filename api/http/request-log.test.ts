@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { mountDocs } from '#api/docs/docs.ts'
-import { createLog } from '#api/platform/log.ts'
-import { testApp } from '#api/testing/app.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+import { mountDocs } from './docs/docs.ts'
 
 const { database, with: appWith } = await testApp()
 afterAll(() => database.close())

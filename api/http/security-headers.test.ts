@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Deps } from '#api/deps.ts'
-import { mountDocs } from '#api/docs/docs.ts'
-import { listen } from '#api/server/listen.ts'
-import { testApp } from '#api/testing/app.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { listen } from '#api/run/server/listen.ts'
+import { mountDocs } from './docs/docs.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())

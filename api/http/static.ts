@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import type { Context, Env, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { LegalTexts } from '#api/contract/generated/schemas.ts'
-import { memoizeAsync } from '#api/platform/memoize-async.ts'
+import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { setFileHeaders, setPageHeaders } from './security-headers.ts'
 import { compressed, etagOf, type StaticFile, sendFile } from './static-file.ts'
 

@@ -1,6 +1,6 @@
 import type { OpenAPIHonoOptions } from '@hono/zod-openapi'
 import type { core } from 'zod'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /** The hook of zod-openapi for each validated part of a request. Throws `VALIDATION_ERROR` with a message for each field. */

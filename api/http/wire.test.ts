@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { listen } from '#api/server/listen.ts'
-import { testApp } from '#api/testing/app.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { listen } from '#api/run/server/listen.ts'
 
 // What only bytes on a socket can hold. Objects of `fetch` tidy it up before it is sent.
 const { app, database } = await testApp()

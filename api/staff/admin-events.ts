@@ -6,8 +6,8 @@ import type {
   AdminEventSubject,
   AdminEventType,
 } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { adminEvents, admins } from '#api/db/schema/admin.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { adminEvents, admins } from '#api/kernel/db/schema/admin.ts'
 
 interface NewAdminEvent {
   adminId: string

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { AdminRole } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { type Admin, adminSessions, admins } from '#api/db/schema/admin.ts'
-import { addSeconds } from '#api/platform/clock.ts'
-import { newToken, sha256 } from '#api/platform/cryptography.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type Admin, adminSessions, admins } from '#api/kernel/db/schema/admin.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { newToken, sha256 } from '#api/kernel/platform/cryptography.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
 
 /** A member of the staff who holds the token of a live session. */

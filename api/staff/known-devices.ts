@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isSameSecret, keyedHash } from '#api/platform/cryptography.ts'
+import { isSameSecret, keyedHash } from '#api/kernel/platform/cryptography.ts'
 
 /** How long a device stays known after its last sign-in. */
 const KNOWN_SECONDS = 180 * 86_400

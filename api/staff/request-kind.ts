@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod'
 import type { StaffRequestPayload } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import type { StaffRequestRow } from '#api/db/schema/staff-requests.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { StaffRequestRow } from '#api/kernel/db/schema/staff-requests.ts'
 
 export type Kind = StaffRequestPayload['kind']
 type PayloadOf<K extends Kind> = Extract<StaffRequestPayload, { kind: K }>

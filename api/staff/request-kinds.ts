@@ -1,4 +1,4 @@
-import type { Db } from '#api/db/client.ts'
+import type { Db } from '#api/kernel/db/client.ts'
 import { accountClosure } from './account-closure.ts'
 import type { Approval, ApprovalDeps, Kind, RequestKind } from './request-kind.ts'
 import { staffUnlock } from './staff-unlock.ts'

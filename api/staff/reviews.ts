@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Review as ReviewBody } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { admins } from '#api/db/schema/admin.ts'
-import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
-import { type Review, reviews } from '#api/db/schema/reviews.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { admins } from '#api/kernel/db/schema/admin.ts'
+import { type Applicant, applicants } from '#api/kernel/db/schema/onboarding.ts'
+import { type Review, reviews } from '#api/kernel/db/schema/reviews.ts'
 
 export async function findReview(db: Db, id: string): Promise<Review | undefined> {
   const [review] = await db.select().from(reviews).where(eq(reviews.id, id))

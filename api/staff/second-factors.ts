@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, arrayContains, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
-import { type Admin, adminSecondFactors } from '#api/db/schema/admin.ts'
-import { acceptedHashes, keyedHash, seal, unseal } from '#api/platform/cryptography.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type Admin, adminSecondFactors } from '#api/kernel/db/schema/admin.ts'
+import { acceptedHashes, keyedHash, seal, unseal } from '#api/kernel/platform/cryptography.ts'
 import { otpauthUri, timeStepOf, toBase32 } from './totp.ts'
 
 /** The length that RFC 4226 recommends. */

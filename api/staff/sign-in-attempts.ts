@@ -1,4 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#api/kernel/db/client.ts'
+import { lockouts } from '#api/kernel/db/schema/security.ts'
+import { keyedHash } from '#api/kernel/platform/cryptography.ts'
 import {
   clearAttempts,
   countAttempt,
@@ -6,10 +9,7 @@ import {
   failAttempt,
   type LockoutKey,
   refundAttempt,
-} from '#api/accounts/lockouts.ts'
-import type { Db } from '#api/db/client.ts'
-import { lockouts } from '#api/db/schema/security.ts'
-import { keyedHash } from '#api/platform/cryptography.ts'
+} from '#api/people/accounts/lockouts.ts'
 
 /** Who tries to sign in as a member of the staff. */
 export interface StaffCaller {

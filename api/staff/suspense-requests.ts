@@ -7,12 +7,12 @@ import {
   TopUpDisputePayload,
   TopUpRefundPayload,
 } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { applicants } from '#api/db/schema/onboarding.ts'
-import { agreeToRefund, creditTopUpFromSuspense } from '#api/top-ups/suspended-top-ups.ts'
-import { creditFromSuspense, sendBackFromSuspense } from '#api/top-ups/suspense.ts'
-import { disputeTopUp } from '#api/top-ups/take-back.ts'
-import { formatAmount } from '#domain/money.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
+import { agreeToRefund, creditTopUpFromSuspense } from '#api/money/top-ups/suspended-top-ups.ts'
+import { creditFromSuspense, sendBackFromSuspense } from '#api/money/top-ups/suspense.ts'
+import { disputeTopUp } from '#api/money/top-ups/take-back.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { Approval, Kind, RequestKind } from './request-kind.ts'
 

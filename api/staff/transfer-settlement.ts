@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { TransferSettlementPayload } from '#api/contract/generated/schemas.ts'
-import { applicants } from '#api/db/schema/onboarding.ts'
-import { decideTransfer } from '#api/transfers/decide-transfer.ts'
-import { formatAmount } from '#domain/money.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
+import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { RequestKind } from './request-kind.ts'
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../tools/free-port.ts'
+import { freePort } from '../../api/dev/free-port.ts'
 import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofRounds } from '../report.ts'
 

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../tools/free-port.ts'
+import { freePort } from '../../api/dev/free-port.ts'
 import { nextMessage, startChild } from '../child.ts'
 import { type Figure, ofRounds, ofSamples } from '../report.ts'
 import { CALLS, measureOtherCalls, type OtherCalls } from './other-calls.ts'

@@ -1,14 +1,14 @@
 // A server of the benchmark: confirms the transfers that it is sent, and takes part in the jobs.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { openSealedDatabase } from '../../api/db/open-sealed-database.ts'
-import { transfers } from '../../api/db/schema/transfers.ts'
 import { readEnv } from '../../api/env.ts'
-import { ALL_JOBS } from '../../api/jobs/all-jobs.ts'
-import { startJobs } from '../../api/jobs/start-jobs.ts'
-import { createLog } from '../../api/platform/log.ts'
-import { productionDeps } from '../../api/server/production-deps.ts'
-import { executeTransfer } from '../../api/transfers/execute-transfer.ts'
+import { openSealedDatabase } from '../../api/kernel/db/open-sealed-database.ts'
+import { transfers } from '../../api/kernel/db/schema/transfers.ts'
+import { createLog } from '../../api/kernel/platform/log.ts'
+import { executeTransfer } from '../../api/money/transfers/execute-transfer.ts'
+import { ALL_JOBS } from '../../api/run/jobs/all-jobs.ts'
+import { startJobs } from '../../api/run/jobs/start-jobs.ts'
+import { productionDeps } from '../../api/run/server/production-deps.ts'
 import { payoutProviderAt } from './stand-in.ts'
 
 /** Transfers to confirm, so many at a time, with a pause after each. */

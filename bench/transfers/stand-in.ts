@@ -8,7 +8,7 @@ import type {
   PayoutRequest,
   PayoutSearch,
   PayoutSubmission,
-} from '../../api/providers/money-providers.ts'
+} from '../../api/outside/providers/money-providers.ts'
 
 /** The response time of a provider nearby. */
 const LATENCY_MILLISECONDS = 20

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../api/db/client.ts'
+import type { Db } from '../../api/kernel/db/client.ts'
 
 /** Counterparties of every tenth transaction, of every thousandth, and of five in all. */
 export const COMMON = 'Panda'

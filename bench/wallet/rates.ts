@@ -1,5 +1,5 @@
-import type { InstructionOf } from '../../api/ledger/instruction.ts'
-import { post } from '../../api/ledger/post.ts'
+import type { InstructionOf } from '../../api/money/ledger/instruction.ts'
+import { post } from '../../api/money/ledger/post.ts'
 import { type Figure, ofRounds } from '../report.ts'
 import { type Kind, type WithWallet, withDatabases } from './databases.ts'
 

@@ -1,14 +1,4 @@
-import { customerScenarios } from './admin-customers.ts'
-import { moneyScenarios } from './admin-money.ts'
-import { requestScenarios } from './admin-requests.ts'
-import { reviewScenarios } from './admin-reviews.ts'
-import { staffScenarios } from './admin-staff.ts'
 import { runScenarios } from './run-scenarios.ts'
+import { adminScenarios } from './scripts/admin-staff.ts'
 
-runScenarios('admin', {
-  ...staffScenarios,
-  ...customerScenarios,
-  ...requestScenarios,
-  ...reviewScenarios,
-  ...moneyScenarios,
-})
+runScenarios('admin', adminScenarios)

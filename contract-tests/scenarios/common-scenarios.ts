@@ -1,8 +1,8 @@
 import { createApp } from '#api/app.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { document, type Operation } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
-import { authenticate, signInWithoutWallet } from '../prepare.ts'
+import { authenticate, signInWithoutWallet } from '../preparations/prepare.ts'
 import type { TestRequest } from '../request.ts'
 import {
   brokenDb,

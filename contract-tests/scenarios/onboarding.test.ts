@@ -1,4 +1,4 @@
-import { withScreeningReview } from '../prepare-admin-reviews.ts'
+import { withScreeningReview } from '../preparations/prepare-admin-reviews.ts'
 import { runScenarios } from './run-scenarios.ts'
 
 runScenarios('onboarding', {

@@ -1,18 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { transferSchedules } from '#api/db/schema/transfers.ts'
-import { closeSubWallet, lockWallet, walletIdOfPhone } from '#api/ledger/wallets.ts'
+import { wrongCode } from '#api/dev/testing/customer.ts'
+import { repeatSchedule, setBeneficiary } from '#api/dev/testing/money/transfers.ts'
+import { payment, sar } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { transferSchedules } from '#api/kernel/db/schema/transfers.ts'
+import { closeSubWallet, lockWallet, walletIdOfPhone } from '#api/money/ledger/wallets.ts'
+import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
-import { wrongCode } from '#api/testing/customer.ts'
-import { repeatSchedule, setBeneficiary } from '#api/testing/transfers.ts'
-import { payment, sar } from '#api/testing/wallet.ts'
-import { newOwner } from '#api/testing/wallet-owner.ts'
-import { runSchedules } from '#api/transfers/transfer-schedules.ts'
 import { CHALLENGE_SECONDS, MAX_SCHEDULES, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
-import { prepareFor } from '../prepare.ts'
-import { confirmTransfer, lookUp, repeating, requestTransfer, toBeneficiary, toCustomer } from '../prepare-transfers.ts'
+import { prepareFor } from '../preparations/prepare.ts'
+import {
+  confirmTransfer,
+  lookUp,
+  repeating,
+  requestTransfer,
+  toBeneficiary,
+  toCustomer,
+} from '../preparations/prepare-transfers.ts'
+import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
 import type { TestUser } from '../test-user.ts'
-import { deactivate, freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'

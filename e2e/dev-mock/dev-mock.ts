@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
-import { freePort } from '../../tools/free-port.ts'
+import { freePort } from '../../api/dev/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

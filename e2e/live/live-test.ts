@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 import { authenticatorCode } from '#web/messages/admin.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { freePort } from '../../tools/free-port.ts'
-import { type Rehearsal, startRehearsal } from '../../tools/rehearsal/rehearsal.ts'
-import type { RehearsalBusiness } from '../../tools/rehearsal/world.ts'
+import { freePort } from '../../api/dev/free-port.ts'
+import { type Rehearsal, startRehearsal } from '../../api/dev/rehearsal/rehearsal.ts'
+import type { RehearsalBusiness } from '../../api/dev/rehearsal/world.ts'
 import { codeEntry } from '../screens/code-entry.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { RehearsalBusiness, RehearsalMessage, World } from '../../tools/rehearsal/world.ts'
+import type { RehearsalBusiness, RehearsalMessage, World } from '../../api/dev/rehearsal/world.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { approveInNafath } from './live-test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { adminScreen } from './admin.ts'
+import { adminScreen } from './admin/admin.ts'
 import { appScreen } from './app.ts'
 import { beneficiariesScreen } from './beneficiaries.ts'
 import { businessTypeScreen } from './business-type.ts'

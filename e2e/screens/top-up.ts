@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/sandbox-money.ts'
+import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { copy } from '#web/messages/copy.ts'
 import { sandboxCards } from '#web/messages/sandbox-cards.ts'

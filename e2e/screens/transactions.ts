@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TRANSACTION_COLUMN_LABELS } from '#domain/transaction-labels.ts'
+import { TRANSACTION_COLUMN_LABELS } from '#domain/money/transaction-labels.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { pager } from '#web/messages/pager.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { copyDataFolder } from '#api/testing/data-folder.ts'
-import { type ServerProcess, startServer } from '#api/testing/server-process.ts'
+import { copyDataFolder } from '#api/dev/testing/data-folder.ts'
+import { type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 
 export type { ServerProcess }
 

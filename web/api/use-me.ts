@@ -1,5 +1,5 @@
 import { takeEarlyBody } from './early-responses.ts'
-import { getGetMeQueryKey, useGetMe } from './generated/auth.ts'
+import { getGetMeQueryKey, useGetMe } from './generated/account.ts'
 import type { Me } from './generated/plinkAPI.schemas.ts'
 
 const [ME] = getGetMeQueryKey()

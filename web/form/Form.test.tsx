@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'

@@ -6,8 +6,8 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form'
-import type { Control } from '#web/ui/control.ts'
-import { Field, type FieldProps } from '#web/ui/Field.tsx'
+import type { Control } from '#web/ui/inputs/control.ts'
+import { Field, type FieldProps } from '#web/ui/inputs/Field.tsx'
 import { fieldIdOf, useProblemText } from './problems.ts'
 
 interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>

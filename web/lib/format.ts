@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/money.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { useLocale } from './locale.tsx'

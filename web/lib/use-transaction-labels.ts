@@ -2,7 +2,7 @@ import {
   TRANSACTION_COLUMN_LABELS,
   TRANSACTION_STATUS_LABELS,
   TRANSACTION_TYPE_LABELS,
-} from '#domain/transaction-labels.ts'
+} from '#domain/money/transaction-labels.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 
 /** What both sides call transactions, in the language on screen. */

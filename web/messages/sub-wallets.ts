@@ -1,4 +1,4 @@
-import type { SubWalletNameProblem } from '#domain/sub-wallet-name.ts'
+import type { SubWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 

@@ -1,4 +1,4 @@
-import { TRANSFER_RECEIPT_LABELS, TRANSFER_STATE_LABELS } from '#domain/transfer-labels.ts'
+import { TRANSFER_RECEIPT_LABELS, TRANSFER_STATE_LABELS } from '#domain/money/transfer-labels.ts'
 import type { TransferCause, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
 

@@ -3758,66 +3758,6 @@ export const ResetPassword503Response = Error.and(zod.object({
 
 
 /**
- * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
- * @summary Change the password while signed in
- */
-export const changePasswordHeaderIdempotencyKeyMin = 8;
-export const changePasswordHeaderIdempotencyKeyMax = 128;
-
-
-export const changePasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const ChangePasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(changePasswordHeaderIdempotencyKeyMin).max(changePasswordHeaderIdempotencyKeyMax).regex(changePasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const ChangePasswordBody = ChangePasswordRequest
-
-export const ChangePassword200Response = Tokens
-
-export const ChangePassword400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ChangePassword401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ChangePassword409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ChangePassword413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ChangePassword415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ChangePassword422Response = Error.and(zod.object({
-  "code": zod.enum(['PASSWORD_WRONG', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ChangePassword423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const ChangePassword429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ChangePassword500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ChangePassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
  * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
  * @summary Refresh the tokens
  */
@@ -3926,6 +3866,66 @@ export const Logout500Response = Error.and(zod.object({
 
 export const Logout503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
+ * @summary Change the password while signed in
+ */
+export const changePasswordHeaderIdempotencyKeyMin = 8;
+export const changePasswordHeaderIdempotencyKeyMax = 128;
+
+
+export const changePasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ChangePasswordHeader = zod.object({
+  "Idempotency-Key": zod.string().min(changePasswordHeaderIdempotencyKeyMin).max(changePasswordHeaderIdempotencyKeyMax).regex(changePasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ChangePasswordBody = ChangePasswordRequest
+
+export const ChangePassword200Response = Tokens
+
+export const ChangePassword400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ChangePassword401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ChangePassword409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ChangePassword413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ChangePassword415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ChangePassword422Response = Error.and(zod.object({
+  "code": zod.enum(['PASSWORD_WRONG', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ChangePassword423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const ChangePassword429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ChangePassword500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ChangePassword503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -4714,247 +4714,6 @@ export const GetWalletSpending503Response = Error.and(zod.object({
 
 
 /**
- * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
- * @summary List transactions
- */
-export const listTransactionsQueryQMax = 100;
-
-
-export const listTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-export const listTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-export const listTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-export const listTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-export const listTransactionsQueryCursorMax = 2000;
-
-
-export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
-export const listTransactionsQueryLimitDefault = 20;
-export const listTransactionsQueryLimitMax = 100;
-
-
-
-export const ListTransactionsQueryParams = zod.strictObject({
-  "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
-  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
-  "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
-  "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
-  "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
-  "subWallet": zod.string().regex(listTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
-  "cursor": zod.string().min(1).max(listTransactionsQueryCursorMax).regex(listTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault).describe('Of a page')
-})
-
-export const ListTransactions200Response = TransactionList
-
-export const ListTransactions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListTransactions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListTransactions404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ListTransactions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListTransactions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
- * @summary Download transactions as CSV
- */
-export const exportTransactionsQueryQMax = 100;
-
-
-export const exportTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-export const exportTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-export const exportTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-export const exportTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-export const exportTransactionsQueryLocaleDefault = `en`;
-
-export const ExportTransactionsQueryParams = zod.strictObject({
-  "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
-  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
-  "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
-  "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
-  "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
-  "subWallet": zod.string().regex(exportTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
-  "locale": zod.enum(['en', 'ar']).default(exportTransactionsQueryLocaleDefault).describe('Language of the column headings and of the names of types and statuses')
-})
-
-export const ExportTransactions200Response = zod.unknown()
-
-export const ExportTransactions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ExportTransactions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ExportTransactions404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ExportTransactions429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ExportTransactions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ExportTransactions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * This transaction and all earlier ones are no longer new, including those of sub-wallets.
- * @summary Mark transactions as seen
- */
-export const markTransactionsSeenHeaderIdempotencyKeyMin = 8;
-export const markTransactionsSeenHeaderIdempotencyKeyMax = 128;
-
-
-export const markTransactionsSeenHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const MarkTransactionsSeenHeader = zod.object({
-  "Idempotency-Key": zod.string().min(markTransactionsSeenHeaderIdempotencyKeyMin).max(markTransactionsSeenHeaderIdempotencyKeyMax).regex(markTransactionsSeenHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const MarkTransactionsSeenBody = SeenRequest
-
-export const MarkTransactionsSeen204Response = zod.void()
-
-export const MarkTransactionsSeen400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const MarkTransactionsSeen401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const MarkTransactionsSeen404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
-}))
-
-export const MarkTransactionsSeen409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const MarkTransactionsSeen413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const MarkTransactionsSeen415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const MarkTransactionsSeen422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const MarkTransactionsSeen429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const MarkTransactionsSeen500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const MarkTransactionsSeen503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * A transaction of the wallet or of one of its sub-wallets.
- * @summary A transaction
- */
-export const getTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
-
-
-export const GetTransactionParams = zod.strictObject({
-  "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
-})
-
-export const GetTransaction200Response = Transaction
-
-export const GetTransaction400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetTransaction401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetTransaction404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
-}))
-
-export const GetTransaction500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetTransaction503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
- * @summary List what is on hold
- */
-export const listHoldsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-export const listHoldsQueryCursorMax = 2000;
-
-
-export const listHoldsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
-export const listHoldsQueryLimitDefault = 20;
-export const listHoldsQueryLimitMax = 100;
-
-
-
-export const ListHoldsQueryParams = zod.strictObject({
-  "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
-  "cursor": zod.string().min(1).max(listHoldsQueryCursorMax).regex(listHoldsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listHoldsQueryLimitMax).default(listHoldsQueryLimitDefault).describe('Of a page')
-})
-
-export const ListHolds200Response = HoldList
-
-export const ListHolds400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListHolds401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListHolds404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ListHolds500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListHolds503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
  * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own. No limit of money that leaves the wallet is above what the licence lets leave in a month: `range` ends there, and a higher limit counts as that.
  * @summary Get limits with range and usage
  */
@@ -5391,6 +5150,247 @@ export const DeactivateWallet500Response = Error.and(zod.object({
 }))
 
 export const DeactivateWallet503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
+ * @summary List transactions
+ */
+export const listTransactionsQueryQMax = 100;
+
+
+export const listTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const listTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const listTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const listTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+export const listTransactionsQueryCursorMax = 2000;
+
+
+export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listTransactionsQueryLimitDefault = 20;
+export const listTransactionsQueryLimitMax = 100;
+
+
+
+export const ListTransactionsQueryParams = zod.strictObject({
+  "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
+  "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
+  "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "subWallet": zod.string().regex(listTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
+  "cursor": zod.string().min(1).max(listTransactionsQueryCursorMax).regex(listTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListTransactions200Response = TransactionList
+
+export const ListTransactions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListTransactions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListTransactions404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ListTransactions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListTransactions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
+ * @summary Download transactions as CSV
+ */
+export const exportTransactionsQueryQMax = 100;
+
+
+export const exportTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const exportTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const exportTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const exportTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+export const exportTransactionsQueryLocaleDefault = `en`;
+
+export const ExportTransactionsQueryParams = zod.strictObject({
+  "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
+  "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
+  "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "subWallet": zod.string().regex(exportTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
+  "locale": zod.enum(['en', 'ar']).default(exportTransactionsQueryLocaleDefault).describe('Language of the column headings and of the names of types and statuses')
+})
+
+export const ExportTransactions200Response = zod.unknown()
+
+export const ExportTransactions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ExportTransactions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ExportTransactions404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ExportTransactions429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ExportTransactions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ExportTransactions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * This transaction and all earlier ones are no longer new, including those of sub-wallets.
+ * @summary Mark transactions as seen
+ */
+export const markTransactionsSeenHeaderIdempotencyKeyMin = 8;
+export const markTransactionsSeenHeaderIdempotencyKeyMax = 128;
+
+
+export const markTransactionsSeenHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MarkTransactionsSeenHeader = zod.object({
+  "Idempotency-Key": zod.string().min(markTransactionsSeenHeaderIdempotencyKeyMin).max(markTransactionsSeenHeaderIdempotencyKeyMax).regex(markTransactionsSeenHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const MarkTransactionsSeenBody = SeenRequest
+
+export const MarkTransactionsSeen204Response = zod.void()
+
+export const MarkTransactionsSeen400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const MarkTransactionsSeen401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const MarkTransactionsSeen404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
+}))
+
+export const MarkTransactionsSeen409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const MarkTransactionsSeen413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const MarkTransactionsSeen415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const MarkTransactionsSeen422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const MarkTransactionsSeen429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const MarkTransactionsSeen500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const MarkTransactionsSeen503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * A transaction of the wallet or of one of its sub-wallets.
+ * @summary A transaction
+ */
+export const getTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+
+export const GetTransactionParams = zod.strictObject({
+  "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
+})
+
+export const GetTransaction200Response = Transaction
+
+export const GetTransaction400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetTransaction401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetTransaction404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
+}))
+
+export const GetTransaction500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetTransaction503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
+ * @summary List what is on hold
+ */
+export const listHoldsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+export const listHoldsQueryCursorMax = 2000;
+
+
+export const listHoldsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listHoldsQueryLimitDefault = 20;
+export const listHoldsQueryLimitMax = 100;
+
+
+
+export const ListHoldsQueryParams = zod.strictObject({
+  "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
+  "cursor": zod.string().min(1).max(listHoldsQueryCursorMax).regex(listHoldsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listHoldsQueryLimitMax).default(listHoldsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListHolds200Response = HoldList
+
+export const ListHolds400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListHolds401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListHolds404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ListHolds500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListHolds503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
@@ -7357,6 +7357,336 @@ export const ChangeSignInCall503Response = Error.and(zod.object({
 
 
 /**
+ * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
+ * @summary Export everything about a customer
+ */
+export const ExportCustomerParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const ExportCustomerBody = AdminReason
+
+export const ExportCustomer200Response = CustomerExport
+
+export const ExportCustomer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ExportCustomer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ExportCustomer403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ExportCustomer404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
+}))
+
+export const ExportCustomer413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ExportCustomer415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ExportCustomer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ExportCustomer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ExportCustomer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The look is an admin event about each customer in the list, once in half an hour for each administrator.
+ * @summary List compliance reviews
+ */
+export const listReviewsQueryStatusDefault = `open`;
+
+export const ListReviewsQueryParams = zod.strictObject({
+  "status": zod.enum(['open', 'closed']).default(listReviewsQueryStatusDefault).describe('`open` lists open reviews, oldest first. `closed` lists the newest 100 closed reviews')
+})
+
+export const ListReviews200Response = ReviewList
+
+export const ListReviews400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ListReviews401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListReviews500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListReviews503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Does not say whom they are about, so it is no look at a customer.
+ * @summary Count the open reviews
+ */
+export const CountOpenReviews200Response = ReviewCount
+
+export const CountOpenReviews401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CountOpenReviews500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CountOpenReviews503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The waiting customer's screen updates. `ask_again` repeats the check. The note is never shown to the customer.
+ * @summary Decide a review
+ */
+export const DecideReviewParams = zod.strictObject({
+  "reviewId": zod.uuid().describe('The `reviewId` of a review')
+})
+
+export const decideReviewHeaderIdempotencyKeyMin = 8;
+export const decideReviewHeaderIdempotencyKeyMax = 128;
+
+
+export const decideReviewHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DecideReviewHeader = zod.object({
+  "Idempotency-Key": zod.string().min(decideReviewHeaderIdempotencyKeyMin).max(decideReviewHeaderIdempotencyKeyMax).regex(decideReviewHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const DecideReviewBody = ReviewDecisionRequest
+
+export const DecideReview200Response = Review
+
+export const DecideReview400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const DecideReview401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const DecideReview403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const DecideReview404Response = Error.and(zod.object({
+  "code": zod.enum(['REVIEW_NOT_FOUND'])
+}))
+
+export const DecideReview409Response = Error.and(zod.object({
+  "code": zod.enum(['REVIEW_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const DecideReview413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const DecideReview415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const DecideReview422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const DecideReview429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const DecideReview500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const DecideReview503Response = Error.and(zod.object({
+  "code": zod.enum(['NAFATH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
+}))
+
+export const DecideReview504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
+ * @summary List the deny list
+ */
+export const listDenyListQueryStatusDefault = `active`;
+export const listDenyListQueryLastDigitsRegExp = new RegExp('^[0-9]{4}$');
+
+
+export const ListDenyListQueryParams = zod.strictObject({
+  "status": zod.enum(['active', 'removed']).default(listDenyListQueryStatusDefault).describe('`active` entries refuse a sign-up, `removed` ones no longer do'),
+  "lastDigits": zod.string().regex(listDenyListQueryLastDigitsRegExp).optional().describe('Only entries whose number ends with these four digits'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
+})
+
+export const ListDenyList200Response = DenyList
+
+export const ListDenyList400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListDenyList401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListDenyList500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListDenyList503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
+ * @summary Add an ID number to the deny list
+ */
+export const addToDenyListHeaderIdempotencyKeyMin = 8;
+export const addToDenyListHeaderIdempotencyKeyMax = 128;
+
+
+export const addToDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AddToDenyListHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addToDenyListHeaderIdempotencyKeyMin).max(addToDenyListHeaderIdempotencyKeyMax).regex(addToDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const AddToDenyListBody = AddToDenyListRequest
+
+export const AddToDenyList201Response = DenyListEntry
+
+export const AddToDenyList400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const AddToDenyList401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const AddToDenyList403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const AddToDenyList409Response = Error.and(zod.object({
+  "code": zod.enum(['DENY_LIST_DUPLICATE', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const AddToDenyList413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const AddToDenyList415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const AddToDenyList422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const AddToDenyList429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const AddToDenyList500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const AddToDenyList503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The number passes the local screening again. The entry is kept, with who removed it and why.
+ * @summary Remove an entry from the deny list
+ */
+export const RemoveFromDenyListParams = zod.strictObject({
+  "entryId": zod.uuid().describe('The `entryId` of an entry of the deny list')
+})
+
+export const removeFromDenyListHeaderIdempotencyKeyMin = 8;
+export const removeFromDenyListHeaderIdempotencyKeyMax = 128;
+
+
+export const removeFromDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RemoveFromDenyListHeader = zod.object({
+  "Idempotency-Key": zod.string().min(removeFromDenyListHeaderIdempotencyKeyMin).max(removeFromDenyListHeaderIdempotencyKeyMax).regex(removeFromDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RemoveFromDenyListBody = AdminReason
+
+export const RemoveFromDenyList200Response = DenyListEntry
+
+export const RemoveFromDenyList400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RemoveFromDenyList401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RemoveFromDenyList403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RemoveFromDenyList404Response = Error.and(zod.object({
+  "code": zod.enum(['DENY_LIST_ENTRY_NOT_FOUND'])
+}))
+
+export const RemoveFromDenyList409Response = Error.and(zod.object({
+  "code": zod.enum(['DENY_LIST_ENTRY_REMOVED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RemoveFromDenyList413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RemoveFromDenyList415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RemoveFromDenyList422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RemoveFromDenyList429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RemoveFromDenyList500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RemoveFromDenyList503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be empty, with nothing on hold.
  * @summary Request that an account is closed
  */
@@ -7600,726 +7930,6 @@ export const DecideStaffRequest500Response = Error.and(zod.object({
 }))
 
 export const DecideStaffRequest503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
- * @summary Export everything about a customer
- */
-export const ExportCustomerParams = zod.strictObject({
-  "customerId": zod.uuid().describe('The `customerId` of a customer')
-})
-
-export const ExportCustomerBody = AdminReason
-
-export const ExportCustomer200Response = CustomerExport
-
-export const ExportCustomer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ExportCustomer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ExportCustomer403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const ExportCustomer404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const ExportCustomer413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ExportCustomer415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ExportCustomer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ExportCustomer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ExportCustomer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * The look is an admin event about each customer in the list, once in half an hour for each administrator.
- * @summary List compliance reviews
- */
-export const listReviewsQueryStatusDefault = `open`;
-
-export const ListReviewsQueryParams = zod.strictObject({
-  "status": zod.enum(['open', 'closed']).default(listReviewsQueryStatusDefault).describe('`open` lists open reviews, oldest first. `closed` lists the newest 100 closed reviews')
-})
-
-export const ListReviews200Response = ReviewList
-
-export const ListReviews400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListReviews401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListReviews500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListReviews503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Does not say whom they are about, so it is no look at a customer.
- * @summary Count the open reviews
- */
-export const CountOpenReviews200Response = ReviewCount
-
-export const CountOpenReviews401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CountOpenReviews500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CountOpenReviews503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * The waiting customer's screen updates. `ask_again` repeats the check. The note is never shown to the customer.
- * @summary Decide a review
- */
-export const DecideReviewParams = zod.strictObject({
-  "reviewId": zod.uuid().describe('The `reviewId` of a review')
-})
-
-export const decideReviewHeaderIdempotencyKeyMin = 8;
-export const decideReviewHeaderIdempotencyKeyMax = 128;
-
-
-export const decideReviewHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const DecideReviewHeader = zod.object({
-  "Idempotency-Key": zod.string().min(decideReviewHeaderIdempotencyKeyMin).max(decideReviewHeaderIdempotencyKeyMax).regex(decideReviewHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const DecideReviewBody = ReviewDecisionRequest
-
-export const DecideReview200Response = Review
-
-export const DecideReview400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const DecideReview401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const DecideReview403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const DecideReview404Response = Error.and(zod.object({
-  "code": zod.enum(['REVIEW_NOT_FOUND'])
-}))
-
-export const DecideReview409Response = Error.and(zod.object({
-  "code": zod.enum(['REVIEW_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const DecideReview413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const DecideReview415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const DecideReview422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const DecideReview429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const DecideReview500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const DecideReview503Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const DecideReview504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
-
-
-/**
- * The newest 200, the last one first.
- * @summary List who asked to be called
- */
-export const ListContactRequests200Response = ContactRequestList
-
-export const ListContactRequests401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListContactRequests500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListContactRequests503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
- * @summary List the deny list
- */
-export const listDenyListQueryStatusDefault = `active`;
-export const listDenyListQueryLastDigitsRegExp = new RegExp('^[0-9]{4}$');
-
-
-export const ListDenyListQueryParams = zod.strictObject({
-  "status": zod.enum(['active', 'removed']).default(listDenyListQueryStatusDefault).describe('`active` entries refuse a sign-up, `removed` ones no longer do'),
-  "lastDigits": zod.string().regex(listDenyListQueryLastDigitsRegExp).optional().describe('Only entries whose number ends with these four digits'),
-  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
-})
-
-export const ListDenyList200Response = DenyList
-
-export const ListDenyList400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListDenyList401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListDenyList500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListDenyList503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
- * @summary Add an ID number to the deny list
- */
-export const addToDenyListHeaderIdempotencyKeyMin = 8;
-export const addToDenyListHeaderIdempotencyKeyMax = 128;
-
-
-export const addToDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const AddToDenyListHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addToDenyListHeaderIdempotencyKeyMin).max(addToDenyListHeaderIdempotencyKeyMax).regex(addToDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const AddToDenyListBody = AddToDenyListRequest
-
-export const AddToDenyList201Response = DenyListEntry
-
-export const AddToDenyList400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const AddToDenyList401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const AddToDenyList403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const AddToDenyList409Response = Error.and(zod.object({
-  "code": zod.enum(['DENY_LIST_DUPLICATE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const AddToDenyList413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const AddToDenyList415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const AddToDenyList422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const AddToDenyList429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const AddToDenyList500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const AddToDenyList503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * The number passes the local screening again. The entry is kept, with who removed it and why.
- * @summary Remove an entry from the deny list
- */
-export const RemoveFromDenyListParams = zod.strictObject({
-  "entryId": zod.uuid().describe('The `entryId` of an entry of the deny list')
-})
-
-export const removeFromDenyListHeaderIdempotencyKeyMin = 8;
-export const removeFromDenyListHeaderIdempotencyKeyMax = 128;
-
-
-export const removeFromDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const RemoveFromDenyListHeader = zod.object({
-  "Idempotency-Key": zod.string().min(removeFromDenyListHeaderIdempotencyKeyMin).max(removeFromDenyListHeaderIdempotencyKeyMax).regex(removeFromDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const RemoveFromDenyListBody = AdminReason
-
-export const RemoveFromDenyList200Response = DenyListEntry
-
-export const RemoveFromDenyList400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RemoveFromDenyList401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RemoveFromDenyList403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RemoveFromDenyList404Response = Error.and(zod.object({
-  "code": zod.enum(['DENY_LIST_ENTRY_NOT_FOUND'])
-}))
-
-export const RemoveFromDenyList409Response = Error.and(zod.object({
-  "code": zod.enum(['DENY_LIST_ENTRY_REMOVED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RemoveFromDenyList413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RemoveFromDenyList415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RemoveFromDenyList422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RemoveFromDenyList429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RemoveFromDenyList500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RemoveFromDenyList503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Newest first, 50 per page. Days are in Riyadh time.
- * @summary List admin events
- */
-export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
-
-export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).optional().describe('Only events of this type'),
-  "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
-  "customerId": zod.uuid().optional().describe('Only events about this customer'),
-  "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
-  "to": zod.string().regex(listAdminEventsQueryToRegExp).optional().describe('The last day, in Riyadh'),
-  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
-})
-
-export const ListAdminEvents200Response = AdminEventList
-
-export const ListAdminEvents400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListAdminEvents401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListAdminEvents500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListAdminEvents503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Money that arrived at the bank and could not go to a wallet. The longest wait first, 20 per page. A look at each customer in the list.
- * @summary List the bank transfers in suspense
- */
-export const listSuspenseCreditsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
-
-
-export const ListSuspenseCreditsQueryParams = zod.strictObject({
-  "cursor": zod.string().regex(listSuspenseCreditsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
-})
-
-export const ListSuspenseCredits200Response = SuspenseCreditList
-
-export const ListSuspenseCredits400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListSuspenseCredits401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListSuspenseCredits500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSuspenseCredits503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
- * does not come to hold more than it may. A frozen one receives money. One request about a transfer waits at a time. A look at the customer.
- * @summary Request that a bank transfer in suspense goes to a wallet
- */
-export const RequestSuspenseCreditingParams = zod.strictObject({
-  "creditId": zod.uuid().describe('The `creditId` of a bank transfer in suspense')
-})
-
-export const requestSuspenseCreditingHeaderIdempotencyKeyMin = 8;
-export const requestSuspenseCreditingHeaderIdempotencyKeyMax = 128;
-
-
-export const requestSuspenseCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const RequestSuspenseCreditingHeader = zod.object({
-  "Idempotency-Key": zod.string().min(requestSuspenseCreditingHeaderIdempotencyKeyMin).max(requestSuspenseCreditingHeaderIdempotencyKeyMax).regex(requestSuspenseCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const RequestSuspenseCreditingBody = SuspenseCreditingRequest
-
-export const RequestSuspenseCrediting201Response = StaffRequest
-
-export const RequestSuspenseCrediting400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestSuspenseCrediting401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestSuspenseCrediting403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestSuspenseCrediting404Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND', 'CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND'])
-}))
-
-export const RequestSuspenseCrediting409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestSuspenseCrediting413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestSuspenseCrediting415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestSuspenseCrediting422Response = Error.and(zod.object({
-  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestSuspenseCrediting429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestSuspenseCrediting500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestSuspenseCrediting503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Another administrator decides it with `decideStaffRequest`. The bank then sends the money back to where it came from. One request about a transfer waits at a time.
- * @summary Request that a bank transfer in suspense is sent back
- */
-export const RequestSuspenseReturnParams = zod.strictObject({
-  "creditId": zod.uuid().describe('The `creditId` of a bank transfer in suspense')
-})
-
-export const requestSuspenseReturnHeaderIdempotencyKeyMin = 8;
-export const requestSuspenseReturnHeaderIdempotencyKeyMax = 128;
-
-
-export const requestSuspenseReturnHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const RequestSuspenseReturnHeader = zod.object({
-  "Idempotency-Key": zod.string().min(requestSuspenseReturnHeaderIdempotencyKeyMin).max(requestSuspenseReturnHeaderIdempotencyKeyMax).regex(requestSuspenseReturnHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const RequestSuspenseReturnBody = AdminReason
-
-export const RequestSuspenseReturn201Response = StaffRequest
-
-export const RequestSuspenseReturn400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestSuspenseReturn401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestSuspenseReturn403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestSuspenseReturn404Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND'])
-}))
-
-export const RequestSuspenseReturn409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestSuspenseReturn413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestSuspenseReturn415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestSuspenseReturn422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestSuspenseReturn429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestSuspenseReturn500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestSuspenseReturn503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Money that was taken from a card and could not go to the wallet. The longest wait first, 20 per page. A look at each customer in the list.
- * @summary List the card top-ups in suspense
- */
-export const listSuspendedTopUpsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
-
-
-export const ListSuspendedTopUpsQueryParams = zod.strictObject({
-  "cursor": zod.string().regex(listSuspendedTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
-})
-
-export const ListSuspendedTopUps200Response = SuspendedTopUpList
-
-export const ListSuspendedTopUps400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListSuspendedTopUps401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListSuspendedTopUps500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSuspendedTopUps503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
- * does not come to hold more than it may. A frozen one receives money. One request about a top-up waits at a time. A look at the customer.
- * @summary Request that a suspended top-up goes to its wallet
- */
-export const RequestTopUpCreditingParams = zod.strictObject({
-  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
-})
-
-export const requestTopUpCreditingHeaderIdempotencyKeyMin = 8;
-export const requestTopUpCreditingHeaderIdempotencyKeyMax = 128;
-
-
-export const requestTopUpCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const RequestTopUpCreditingHeader = zod.object({
-  "Idempotency-Key": zod.string().min(requestTopUpCreditingHeaderIdempotencyKeyMin).max(requestTopUpCreditingHeaderIdempotencyKeyMax).regex(requestTopUpCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const RequestTopUpCreditingBody = AdminReason
-
-export const RequestTopUpCrediting201Response = StaffRequest
-
-export const RequestTopUpCrediting400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestTopUpCrediting401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestTopUpCrediting403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestTopUpCrediting404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const RequestTopUpCrediting409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestTopUpCrediting413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestTopUpCrediting415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestTopUpCrediting422Response = Error.and(zod.object({
-  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestTopUpCrediting429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestTopUpCrediting500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestTopUpCrediting503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-
-/**
- * Another administrator decides it with `decideStaffRequest`. Then somebody refunds it at the card provider, and it leaves suspense once the provider says
- * so. One request about a top-up waits at a time. A look at the customer.
- * @summary Request that a suspended top-up goes back to the card
- */
-export const RequestTopUpRefundParams = zod.strictObject({
-  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
-})
-
-export const requestTopUpRefundHeaderIdempotencyKeyMin = 8;
-export const requestTopUpRefundHeaderIdempotencyKeyMax = 128;
-
-
-export const requestTopUpRefundHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const RequestTopUpRefundHeader = zod.object({
-  "Idempotency-Key": zod.string().min(requestTopUpRefundHeaderIdempotencyKeyMin).max(requestTopUpRefundHeaderIdempotencyKeyMax).regex(requestTopUpRefundHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
-export const RequestTopUpRefundBody = AdminReason
-
-export const RequestTopUpRefund201Response = StaffRequest
-
-export const RequestTopUpRefund400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestTopUpRefund401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestTopUpRefund403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestTopUpRefund404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const RequestTopUpRefund409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestTopUpRefund413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestTopUpRefund415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestTopUpRefund422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestTopUpRefund429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestTopUpRefund500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestTopUpRefund503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
@@ -8733,6 +8343,396 @@ export const GetLedgerReport500Response = Error.and(zod.object({
 }))
 
 export const GetLedgerReport503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Money that arrived at the bank and could not go to a wallet. The longest wait first, 20 per page. A look at each customer in the list.
+ * @summary List the bank transfers in suspense
+ */
+export const listSuspenseCreditsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
+
+
+export const ListSuspenseCreditsQueryParams = zod.strictObject({
+  "cursor": zod.string().regex(listSuspenseCreditsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
+})
+
+export const ListSuspenseCredits200Response = SuspenseCreditList
+
+export const ListSuspenseCredits400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ListSuspenseCredits401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListSuspenseCredits500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSuspenseCredits503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
+ * does not come to hold more than it may. A frozen one receives money. One request about a transfer waits at a time. A look at the customer.
+ * @summary Request that a bank transfer in suspense goes to a wallet
+ */
+export const RequestSuspenseCreditingParams = zod.strictObject({
+  "creditId": zod.uuid().describe('The `creditId` of a bank transfer in suspense')
+})
+
+export const requestSuspenseCreditingHeaderIdempotencyKeyMin = 8;
+export const requestSuspenseCreditingHeaderIdempotencyKeyMax = 128;
+
+
+export const requestSuspenseCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestSuspenseCreditingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestSuspenseCreditingHeaderIdempotencyKeyMin).max(requestSuspenseCreditingHeaderIdempotencyKeyMax).regex(requestSuspenseCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestSuspenseCreditingBody = SuspenseCreditingRequest
+
+export const RequestSuspenseCrediting201Response = StaffRequest
+
+export const RequestSuspenseCrediting400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestSuspenseCrediting401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestSuspenseCrediting403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestSuspenseCrediting404Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND', 'CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND'])
+}))
+
+export const RequestSuspenseCrediting409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestSuspenseCrediting413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestSuspenseCrediting415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestSuspenseCrediting422Response = Error.and(zod.object({
+  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestSuspenseCrediting429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestSuspenseCrediting500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestSuspenseCrediting503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The bank then sends the money back to where it came from. One request about a transfer waits at a time.
+ * @summary Request that a bank transfer in suspense is sent back
+ */
+export const RequestSuspenseReturnParams = zod.strictObject({
+  "creditId": zod.uuid().describe('The `creditId` of a bank transfer in suspense')
+})
+
+export const requestSuspenseReturnHeaderIdempotencyKeyMin = 8;
+export const requestSuspenseReturnHeaderIdempotencyKeyMax = 128;
+
+
+export const requestSuspenseReturnHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestSuspenseReturnHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestSuspenseReturnHeaderIdempotencyKeyMin).max(requestSuspenseReturnHeaderIdempotencyKeyMax).regex(requestSuspenseReturnHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestSuspenseReturnBody = AdminReason
+
+export const RequestSuspenseReturn201Response = StaffRequest
+
+export const RequestSuspenseReturn400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestSuspenseReturn401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestSuspenseReturn403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestSuspenseReturn404Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND'])
+}))
+
+export const RequestSuspenseReturn409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestSuspenseReturn413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestSuspenseReturn415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestSuspenseReturn422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestSuspenseReturn429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestSuspenseReturn500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestSuspenseReturn503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Money that was taken from a card and could not go to the wallet. The longest wait first, 20 per page. A look at each customer in the list.
+ * @summary List the card top-ups in suspense
+ */
+export const listSuspendedTopUpsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
+
+
+export const ListSuspendedTopUpsQueryParams = zod.strictObject({
+  "cursor": zod.string().regex(listSuspendedTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
+})
+
+export const ListSuspendedTopUps200Response = SuspendedTopUpList
+
+export const ListSuspendedTopUps400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ListSuspendedTopUps401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListSuspendedTopUps500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSuspendedTopUps503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
+ * does not come to hold more than it may. A frozen one receives money. One request about a top-up waits at a time. A look at the customer.
+ * @summary Request that a suspended top-up goes to its wallet
+ */
+export const RequestTopUpCreditingParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const requestTopUpCreditingHeaderIdempotencyKeyMin = 8;
+export const requestTopUpCreditingHeaderIdempotencyKeyMax = 128;
+
+
+export const requestTopUpCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestTopUpCreditingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestTopUpCreditingHeaderIdempotencyKeyMin).max(requestTopUpCreditingHeaderIdempotencyKeyMax).regex(requestTopUpCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestTopUpCreditingBody = AdminReason
+
+export const RequestTopUpCrediting201Response = StaffRequest
+
+export const RequestTopUpCrediting400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestTopUpCrediting401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestTopUpCrediting403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestTopUpCrediting404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const RequestTopUpCrediting409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestTopUpCrediting413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestTopUpCrediting415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestTopUpCrediting422Response = Error.and(zod.object({
+  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestTopUpCrediting429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestTopUpCrediting500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestTopUpCrediting503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. Then somebody refunds it at the card provider, and it leaves suspense once the provider says
+ * so. One request about a top-up waits at a time. A look at the customer.
+ * @summary Request that a suspended top-up goes back to the card
+ */
+export const RequestTopUpRefundParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const requestTopUpRefundHeaderIdempotencyKeyMin = 8;
+export const requestTopUpRefundHeaderIdempotencyKeyMax = 128;
+
+
+export const requestTopUpRefundHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestTopUpRefundHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestTopUpRefundHeaderIdempotencyKeyMin).max(requestTopUpRefundHeaderIdempotencyKeyMax).regex(requestTopUpRefundHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestTopUpRefundBody = AdminReason
+
+export const RequestTopUpRefund201Response = StaffRequest
+
+export const RequestTopUpRefund400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestTopUpRefund401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestTopUpRefund403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestTopUpRefund404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const RequestTopUpRefund409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestTopUpRefund413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestTopUpRefund415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestTopUpRefund422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestTopUpRefund429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestTopUpRefund500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestTopUpRefund503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The newest 200, the last one first.
+ * @summary List who asked to be called
+ */
+export const ListContactRequests200Response = ContactRequestList
+
+export const ListContactRequests401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListContactRequests500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListContactRequests503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first, 50 per page. Days are in Riyadh time.
+ * @summary List admin events
+ */
+export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+
+export const ListAdminEventsQueryParams = zod.strictObject({
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).optional().describe('Only events of this type'),
+  "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
+  "customerId": zod.uuid().optional().describe('Only events about this customer'),
+  "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.string().regex(listAdminEventsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
+})
+
+export const ListAdminEvents200Response = AdminEventList
+
+export const ListAdminEvents400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListAdminEvents401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListAdminEvents500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListAdminEvents503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

@@ -673,7 +673,7 @@ export const workflows = {
       {
         "id": "getMe",
         "operationId": "getMe",
-        "tag": "auth",
+        "tag": "account",
         "method": "GET",
         "path": "/api/v1/auth/me",
         "summary": "Who is signed in",
@@ -950,7 +950,7 @@ export const workflows = {
       {
         "id": "getMe",
         "operationId": "getMe",
-        "tag": "auth",
+        "tag": "account",
         "method": "GET",
         "path": "/api/v1/auth/me",
         "summary": "Who is signed in",
@@ -1246,7 +1246,7 @@ export const workflows = {
       {
         "id": "getTransaction",
         "operationId": "getTransaction",
-        "tag": "wallet",
+        "tag": "transactions",
         "method": "GET",
         "path": "/api/v1/wallet/transactions/{referenceId}",
         "summary": "A transaction",
@@ -1393,7 +1393,7 @@ export const workflows = {
       {
         "id": "listTransactions",
         "operationId": "listTransactions",
-        "tag": "wallet",
+        "tag": "transactions",
         "method": "GET",
         "path": "/api/v1/wallet/transactions",
         "summary": "List transactions",
@@ -1981,7 +1981,7 @@ export const workflows = {
       {
         "id": "getTransaction",
         "operationId": "getTransaction",
-        "tag": "wallet",
+        "tag": "transactions",
         "method": "GET",
         "path": "/api/v1/wallet/transactions/{referenceId}",
         "summary": "A transaction",

@@ -1,13 +1,13 @@
 import type { ChangeKybOptionRequest } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { requireVisible } from '#api/staff/require-visible.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { changesBetween } from './kyb-option-changes.ts'
 import { changeChoice, changeLabel, findOption, lockOptions, type Option } from './kyb-options.store.ts'
-import { requireVisible } from './require-visible.ts'
 
 /** Changes a choice. The label belongs to one language; code, order and activity belong to the choice in all of them. */
 export async function changeKybOption(

@@ -1,13 +1,13 @@
 import type { CreateKybOptionRequest } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import { keepResponse } from '#api/platform/kept-response.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { requireVisible } from '#api/staff/require-visible.ts'
 import { changesBetween } from './kyb-option-changes.ts'
 import { changeChoice, insertOptions, lockOptions, type Option } from './kyb-options.store.ts'
-import { requireVisible } from './require-visible.ts'
 
 const STEP = 10
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { KybCategory } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { kybOptions } from '#api/db/schema/kyb.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 
 export type Option = typeof kybOptions.$inferSelect
 

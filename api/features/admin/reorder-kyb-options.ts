@@ -1,6 +1,6 @@
 import type { ReorderKybOptionsRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { changeChoice, listAdminKybOptions, lockOptions, type Option } from './kyb-options.store.ts'

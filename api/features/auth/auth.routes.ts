@@ -1,15 +1,8 @@
-import { endOtherSessions, endSession } from '#api/accounts/sessions.ts'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { changeEmail } from './change-email.ts'
-import { changePassword } from './change-password.ts'
 import { completeCallback } from './complete-callback.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getCallbackStatus } from './get-callback-status.ts'
-import { getMe } from './get-me.ts'
-import { listSecurityEvents } from './list-security-events.ts'
-import { listSessions } from './list-sessions.ts'
 import { loginWithPassword } from './login-with-password.ts'
 import { logout } from './logout.ts'
 import { refreshTokens } from './refresh-tokens.ts'
@@ -22,8 +15,6 @@ import { verifyLoginOtp } from './verify-login-otp.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 export function authRoutes({ implement, deps }: Api): void {
-  const { db, clock } = deps
-
   implement(contract.sendOtp, async c => c.json(await sendOtp(deps, c.req.valid('json')), 200))
 
   implement(contract.verifyOtp, async c => c.json(await verifyOtp(deps, c.req.valid('json')), 200))
@@ -58,10 +49,6 @@ export function authRoutes({ implement, deps }: Api): void {
 
   implement(contract.resetPassword, async c => c.json(await resetPassword(deps, c.req.valid('json')), 200))
 
-  implement(contract.changePassword, async c =>
-    c.json(await changePassword(deps, c.var.bearer, c.req.valid('json')), 200),
-  )
-
   implement(contract.refreshTokens, async c =>
     c.json(await refreshTokens(deps, c.req.valid('json').refreshToken, c.var.receivedAt), 200),
   )
@@ -70,29 +57,4 @@ export function authRoutes({ implement, deps }: Api): void {
     await logout(deps, c.req.valid('json'), c.var.receivedAt)
     return c.body(null, 204)
   })
-
-  implement(contract.getMe, async c => c.json(await getMe(deps, c.var.bearer), 200))
-
-  implement(contract.changeEmail, async c =>
-    c.json(await changeEmail(deps, c.var.bearer, c.req.valid('json').email), 200),
-  )
-
-  implement(contract.listSessions, async c =>
-    c.json({ items: await listSessions(deps, c.var.bearer), nextCursor: null }, 200),
-  )
-
-  implement(contract.endSession, async c => {
-    const isEnded = await endSession(db, c.var.bearer.account.id, c.req.valid('param').sessionId, 'owner', clock())
-    if (!isEnded) throw new PlinkError('SESSION_NOT_FOUND')
-    return c.body(null, 204)
-  })
-
-  implement(contract.endOtherSessions, async c => {
-    const { account, sessionId } = c.var.bearer
-    return c.json({ ended: await endOtherSessions(db, account.id, sessionId, 'owner', clock()) }, 200)
-  })
-
-  implement(contract.listSecurityEvents, async c =>
-    c.json({ items: await listSecurityEvents(deps, c.var.bearer), nextCursor: null }, 200),
-  )
 }

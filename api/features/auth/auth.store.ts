@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
-import { type LoginCall, loginCalls } from '#api/db/schema/sessions.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type LoginCall, loginCalls } from '#api/kernel/db/schema/sessions.ts'
 
 const OPEN: LoginCall['status'][] = ['calling', 'pending']
 

@@ -1,4 +1,10 @@
-import { findAccount } from '#api/accounts/find-account.ts'
+import type { ForgotPasswordRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
+import { keyedHash, newToken } from '#api/kernel/platform/cryptography.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { accountGuesses, recordFailedAttempt } from '#api/people/accounts/account-guesses.ts'
+import { findAccount } from '#api/people/accounts/find-account.ts'
 import {
   countAttempt,
   lockErrorOf,
@@ -6,14 +12,8 @@ import {
   recoveryLockout,
   refundAttempt,
   requireNotHardLocked,
-} from '#api/accounts/lockouts.ts'
-import type { ForgotPasswordRequest } from '#api/contract/generated/schemas.ts'
-import type { Account } from '#api/db/schema/auth.ts'
-import type { Deps } from '#api/deps.ts'
-import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
-import { keyedHash, newToken } from '#api/platform/cryptography.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { accountGuesses, recordFailedAttempt } from './account-guesses.ts'
+} from '#api/people/accounts/lockouts.ts'
+import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { presentCode } from './present-code.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './recovery-code.ts'
 

@@ -1,6 +1,6 @@
 import type { CallbackState } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { findCall } from './auth.store.ts'
 import { refreshCallStatus } from './login-call-status.ts'
 

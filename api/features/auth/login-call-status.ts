@@ -1,8 +1,8 @@
-import { accountById } from '#api/accounts/find-account.ts'
-import { countIfOpen, loginLockout } from '#api/accounts/lockouts.ts'
-import type { LoginCall } from '#api/db/schema/sessions.ts'
 import type { Deps } from '#api/deps.ts'
-import { recordFailedAttempt } from './account-guesses.ts'
+import type { LoginCall } from '#api/kernel/db/schema/sessions.ts'
+import { recordFailedAttempt } from '#api/people/accounts/account-guesses.ts'
+import { accountById } from '#api/people/accounts/find-account.ts'
+import { countIfOpen, loginLockout } from '#api/people/accounts/lockouts.ts'
 import { findCall, updateCallStatus } from './auth.store.ts'
 
 /** The status of a call as the provider reports it. The first request that sees a failed call counts it. */

@@ -1,13 +1,13 @@
-import { loginProof } from '#api/accounts/devices.ts'
-import { loginLockout } from '#api/accounts/lockouts.ts'
 import type { Device } from '#api/contract/generated/schemas.ts'
-import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
-import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
-import { addSeconds } from '#api/platform/clock.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { accountGuesses } from '#api/people/accounts/account-guesses.ts'
+import { loginProof } from '#api/people/accounts/devices.ts'
+import { loginLockout } from '#api/people/accounts/lockouts.ts'
+import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
-import { accountGuesses } from './account-guesses.ts'
 
 export const loginCode = (accountId: string): CodeKey => ({ purpose: 'login', subject: accountId })
 

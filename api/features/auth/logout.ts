@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { endSession } from '#api/accounts/sessions.ts'
 import type { LogoutRequest } from '#api/contract/generated/schemas.ts'
-import { onboardingTokens } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { sha256 } from '#api/platform/cryptography.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
+import { sha256 } from '#api/kernel/platform/cryptography.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { endSession } from '#api/people/accounts/sessions.ts'
 import { requireUnused, sessionOfToken } from './refresh-token-use.ts'
 
 /** Ends the session of a customer, or the token of an unfinished sign-up. */

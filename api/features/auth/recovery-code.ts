@@ -1,8 +1,8 @@
-import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { type CodeKey, findCode } from '#api/one-time-codes/one-time-code.store.ts'
-import { addSeconds } from '#api/platform/clock.ts'
-import { keyedHash } from '#api/platform/cryptography.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { keyedHash } from '#api/kernel/platform/cryptography.ts'
+import { type CodeKey, findCode } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 
 export const recoveryCode = (accountId: string): CodeKey => ({ purpose: 'recovery', subject: accountId })

@@ -1,6 +1,6 @@
-import { endSession, findSession } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { endSession, findSession } from '#api/people/accounts/sessions.ts'
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 

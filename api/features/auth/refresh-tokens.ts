@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { rotateToken } from '#api/accounts/sessions.ts'
 import type { Tokens } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { keepResponse } from '#api/platform/kept-response.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { rotateToken } from '#api/people/accounts/sessions.ts'
+import { presentTokens, tokensFor } from '#api/people/accounts/sign-in-tokens.ts'
 import { requireUnused, sessionOfToken } from './refresh-token-use.ts'
-import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
 /** Requests that a client sends at once arrive within this time. */
 const CONCURRENCY_MILLISECONDS = 100

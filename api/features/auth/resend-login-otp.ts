@@ -1,8 +1,8 @@
-import { accountOrDummy } from '#api/accounts/find-account.ts'
 import type { LoginResendRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { accountOrDummy } from '#api/people/accounts/find-account.ts'
+import { findCode } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { loginCode, matchesSignIn, sendLoginCode } from './login-code.ts'
 import { presentCode } from './present-code.ts'
 

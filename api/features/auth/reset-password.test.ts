@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
-import { deliverMessages } from '#api/testing/messages.ts'
-import { outcome } from '#api/testing/outcome.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
+import { deliverMessages } from '#api/dev/testing/messages.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { accountOrDummy } from '#api/accounts/find-account.ts'
+import type { ResetPasswordRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isUuid } from '#api/kernel/platform/uuid.ts'
+import { accountGuesses } from '#api/people/accounts/account-guesses.ts'
+import { accountOrDummy } from '#api/people/accounts/find-account.ts'
 import {
   clearAttempts,
   endSoftLock,
@@ -7,20 +15,12 @@ import {
   recoveryLockout,
   requireNotHardLocked,
   requireUnlocked,
-} from '#api/accounts/lockouts.ts'
-import { recordSecurityEvents } from '#api/accounts/security-events.ts'
-import { endAllSessions } from '#api/accounts/sessions.ts'
-import type { ResetPasswordRequest } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { type Account, accounts } from '#api/db/schema/auth.ts'
-import type { Deps } from '#api/deps.ts'
-import { notify } from '#api/notifications/notify.ts'
-import { type Attempt, type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
-import { keepResponse } from '#api/platform/kept-response.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { isUuid } from '#api/platform/uuid.ts'
-import { accountGuesses } from './account-guesses.ts'
-import { requireNewPassword } from './new-password.ts'
+} from '#api/people/accounts/lockouts.ts'
+import { requireNewPassword } from '#api/people/accounts/new-password.ts'
+import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
+import { endAllSessions } from '#api/people/accounts/sessions.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { type Attempt, type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './recovery-code.ts'
 
 const invalid = (details = {}) => new PlinkError('RESET_INVALID', details)

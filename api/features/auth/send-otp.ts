@@ -1,7 +1,7 @@
 import type { SendOtpRequestOutput } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { sendCode } from '#api/one-time-codes/one-time-code.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import {
   accountOfPhone,

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { factsOf, type OnboardingBearer, requireStep } from '#api/applicants/applicant.ts'
-import type { Db } from '#api/db/client.ts'
-import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { keepResponse } from '#api/platform/kept-response.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { factsOf, type OnboardingBearer, requireStep } from '#api/people/applicants/applicant.ts'
 import { type PasscodeProblem, passcodeProblem } from '#domain/password.ts'
 
 const PASSCODE_MESSAGES: Record<PasscodeProblem, string> = {

@@ -1,19 +1,19 @@
-import { requireUnregistered } from '#api/accounts/find-account.ts'
+import type { Deps } from '#api/deps.ts'
+import { violatedUnique } from '#api/kernel/db/client.ts'
+import { resealApplicant } from '#api/kernel/db/reseal.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isRotating } from '#api/kernel/platform/sealing.ts'
+import { requireUnregistered } from '#api/people/accounts/find-account.ts'
 import {
   factsOf,
   lockApplicant,
   type OnboardingBearer,
   requireStep,
   sealedDateOfBirth,
-} from '#api/applicants/applicant.ts'
-import { violatedUnique } from '#api/db/client.ts'
-import { resealApplicant } from '#api/db/reseal.ts'
-import { accounts } from '#api/db/schema/auth.ts'
-import type { Applicant } from '#api/db/schema/onboarding.ts'
-import type { Deps } from '#api/deps.ts'
-import { keepResponse } from '#api/platform/kept-response.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { isRotating } from '#api/platform/sealing.ts'
+} from '#api/people/applicants/applicant.ts'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {

@@ -1,25 +1,25 @@
 import { and, eq } from 'drizzle-orm'
-import type { AccountBearer } from '#api/accounts/sessions.ts'
-import { beneficiariesOf } from '#api/beneficiaries/beneficiaries.store.ts'
-import { takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { AddBeneficiaryRequest, BeneficiaryCode } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { accounts } from '#api/db/schema/auth.ts'
-import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
-import { walletIbans } from '#api/db/schema/top-ups.ts'
-import { wallets } from '#api/db/schema/wallet.ts'
-import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { walletIbans } from '#api/kernel/db/schema/top-ups.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { beneficiariesOf } from '#api/money/beneficiaries/beneficiaries.store.ts'
+import { takeStep } from '#api/money/beneficiaries/beneficiary-steps.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { digitsOnly } from '#domain/digits.ts'
 import {
   cleanPayeeName,
   identifierProblem,
   MAX_BENEFICIARIES,
   nicknameProblem,
   payeeNameProblem,
-} from '#domain/beneficiary.ts'
-import { digitsOnly } from '#domain/digits.ts'
-import { cleanIban, type IbanProblem, ibanProblem } from '#domain/iban.ts'
+} from '#domain/money/beneficiary.ts'
+import { cleanIban, type IbanProblem, ibanProblem } from '#domain/money/iban.ts'
 import { expiryOf, presentCode, sendBeneficiaryCode } from './beneficiary-code.ts'
 
 /** Stores the beneficiary, after sending the code that confirms it. */

@@ -1,13 +1,13 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
-import { beneficiariesOf } from '#api/beneficiaries/beneficiaries.store.ts'
-import { presentBeneficiaries } from '#api/beneficiaries/present-beneficiary.ts'
 import type { BeneficiaryList } from '#api/contract/generated/schemas.ts'
-import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import type { Deps } from '#api/deps.ts'
-import { cursorsOf, type Filters } from '#api/paging/cursor.ts'
-import { type ListQuery, pageRequest, type Range, readPage } from '#api/paging/page.ts'
-import { cleanPayeeName } from '#domain/beneficiary.ts'
-import { cleanIban } from '#domain/iban.ts'
+import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
+import { cursorsOf, type Filters } from '#api/kernel/paging/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { beneficiariesOf } from '#api/money/beneficiaries/beneficiaries.store.ts'
+import { presentBeneficiaries } from '#api/money/beneficiaries/present-beneficiary.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { cleanPayeeName } from '#domain/money/beneficiary.ts'
+import { cleanIban } from '#domain/money/iban.ts'
 
 /** A page of the beneficiaries that are confirmed, newest first. */
 export async function listBeneficiaries(

@@ -1,8 +1,8 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
-import { beneficiaryOf } from '#api/beneficiaries/beneficiaries.store.ts'
-import { takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { beneficiaryOf } from '#api/money/beneficiaries/beneficiaries.store.ts'
+import { takeStep } from '#api/money/beneficiaries/beneficiary-steps.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
 /**
  * A suspended one stays, because removing it and adding it again would end the suspension. Throws `BENEFICIARY_NOT_FOUND`,

@@ -1,8 +1,8 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { BeneficiaryCode } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { findCode } from '#api/people/one-time-codes/one-time-code.store.ts'
 import {
   beneficiaryCode,
   isOfBeneficiary,

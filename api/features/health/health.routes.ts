@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 export function healthRoutes({ implement, deps: { readiness, log } }: Api): void {
   implement(contract.getLiveness, c => c.json({ status: 'ok' as const }, 200))

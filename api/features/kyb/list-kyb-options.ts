@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { KybCategory } from '#api/contract/generated/schemas.ts'
-import { kybOptions } from '#api/db/schema/kyb.ts'
 import type { Deps } from '#api/deps.ts'
+import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 
 type Locale = typeof kybOptions.$inferSelect.locale
 

@@ -1,8 +1,8 @@
-import type { OnboardingBearer } from '#api/applicants/applicant.ts'
-import { reviewOfNafathRequest } from '#api/applicants/reviews.ts'
-import type { NafathState } from '#api/db/schema/nafath.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { NafathState } from '#api/kernel/db/schema/nafath.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
+import { reviewOfNafathRequest } from '#api/people/applicants/reviews.ts'
 import { findRequest } from './nafath.store.ts'
 import { refreshRequest } from './refresh-request.ts'
 

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { lockForStep, type OnboardingBearer, requireMatchingFacts, requireOpenStep } from '#api/applicants/applicant.ts'
-import { newestNafathRequest, transitionLiveRequest } from '#api/applicants/nafath-requests.ts'
-import { type Db, violatedUnique } from '#api/db/client.ts'
-import { countOne } from '#api/db/counters.ts'
-import type { NafathRequest } from '#api/db/schema/nafath.ts'
-import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { type Db, violatedUnique } from '#api/kernel/db/client.ts'
+import { countOne } from '#api/kernel/db/counters.ts'
+import type { NafathRequest } from '#api/kernel/db/schema/nafath.ts'
+import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import {
+  lockForStep,
+  type OnboardingBearer,
+  requireMatchingFacts,
+  requireOpenStep,
+} from '#api/people/applicants/applicant.ts'
+import { newestNafathRequest, transitionLiveRequest } from '#api/people/applicants/nafath-requests.ts'
 import { NAFATH_LIFETIME_SECONDS, NAFATH_REQUESTS_PER_HOUR } from '#domain/constants.ts'
 import { expireOverdue, findLive, findRequest, insertRequest, storeStart } from './nafath.store.ts'
 import { refreshRequest } from './refresh-request.ts'

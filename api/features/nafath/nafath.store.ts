@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import { LIVE_STATES } from '#api/applicants/nafath-requests.ts'
-import type { Db } from '#api/db/client.ts'
-import { type NafathRequest, nafathRequests } from '#api/db/schema/nafath.ts'
-import { hasValue } from '#api/db/sealed-columns.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type NafathRequest, nafathRequests } from '#api/kernel/db/schema/nafath.ts'
+import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { LIVE_STATES } from '#api/people/applicants/nafath-requests.ts'
 
 export async function findRequest(db: Db, id: string, applicantId: string): Promise<NafathRequest | undefined> {
   const [request] = await db

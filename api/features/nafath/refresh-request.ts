@@ -1,7 +1,7 @@
-import { toNafathUpdate, updateNafathRequest } from '#api/applicants/nafath-requests.ts'
-import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import type { Deps } from '#api/deps.ts'
-import type { NafathOutcome } from '#api/providers/providers.ts'
+import type { NafathRequest } from '#api/kernel/db/schema/nafath.ts'
+import type { NafathOutcome } from '#api/outside/providers/providers.ts'
+import { toNafathUpdate, updateNafathRequest } from '#api/people/applicants/nafath-requests.ts'
 import { findRequest } from './nafath.store.ts'
 
 /** Brings a live request up to date with Nafath. When Nafath does not respond, the request stays as it is. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { profiles } from '#api/db/schema/profiles.ts'
-import type { AccountOpeningProvider } from '#api/providers/providers.ts'
-import { testApp } from '#api/testing/app.ts'
-import { Customer } from '#api/testing/customer.ts'
-import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
-import { newWalletOwner } from '#api/testing/wallet.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { Customer } from '#api/dev/testing/customer.ts'
+import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
+import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
+import { type Person, signUp } from '#api/dev/testing/personas.ts'
+import { Staff } from '#api/dev/testing/staff.ts'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import type { AccountOpeningProvider } from '#api/outside/providers/providers.ts'
 
 const { app, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { factsOf, type OnboardingBearer, requireMatchingFacts, requireStep } from '#api/applicants/applicant.ts'
 import type { ProfilePayload } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import type { Applicant } from '#api/db/schema/onboarding.ts'
-import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
-import { openWallet } from '#api/ledger/wallets.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { openWallet } from '#api/money/ledger/wallets.ts'
+import { factsOf, type OnboardingBearer, requireMatchingFacts, requireStep } from '#api/people/applicants/applicant.ts'
 
 /**
  * Creates the profile and the wallet of the account. Later calls return the same profile.

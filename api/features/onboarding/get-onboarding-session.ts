@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { factsOf, type OnboardingBearer } from '#api/applicants/applicant.ts'
-import { newestNafathRequest } from '#api/applicants/nafath-requests.ts'
 import type { OnboardingSession } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import type { Applicant } from '#api/db/schema/onboarding.ts'
-import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { factsOf, type OnboardingBearer } from '#api/people/applicants/applicant.ts'
+import { newestNafathRequest } from '#api/people/applicants/nafath-requests.ts'
 import { latestOpenStep, STEPS } from '#domain/onboarding.ts'
 
 type Data = OnboardingSession['data']

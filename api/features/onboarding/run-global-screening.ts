@@ -1,16 +1,16 @@
+import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { Applicant, RegisteredParty } from '#api/kernel/db/schema/onboarding.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import {
   changeApplicant,
   type OnboardingBearer,
   requireMatchingFacts,
   requireOpenStep,
-} from '#api/applicants/applicant.ts'
-import { maskId, partiesToScreen, registeredParties } from '#api/applicants/registered-parties.ts'
-import { factsUnderReview, newestReviewOfFacts, openReviewOfFacts } from '#api/applicants/reviews.ts'
-import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import type { Applicant, RegisteredParty } from '#api/db/schema/onboarding.ts'
-import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+} from '#api/people/applicants/applicant.ts'
+import { maskId, partiesToScreen, registeredParties } from '#api/people/applicants/registered-parties.ts'
+import { factsUnderReview, newestReviewOfFacts, openReviewOfFacts } from '#api/people/applicants/reviews.ts'
 
 /**
  * Screens the verified person together with the verified business, once the registration or compliance says that the person may act for

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { kybOptions } from '#api/db/schema/kyb.ts'
-import type { KYB_OPTIONS } from '#api/seed/kyb-options.ts'
-import { testApp } from '#api/testing/app.ts'
-import { outcome } from '#api/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
+import type { KYB_OPTIONS } from '#api/dev/seed/kyb-options.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { KYB_ANSWERS, type Person, signUp } from '#api/dev/testing/personas.ts'
+import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 
 const { app, database, with: appWith } = await testApp()
 afterAll(() => database.close())

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/testing/app.ts'
-import { outcome } from '#api/testing/outcome.ts'
-import { newOwner } from '#api/testing/wallet-owner.ts'
-import { sar } from '#domain/money.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { sar } from '#domain/money/money.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())

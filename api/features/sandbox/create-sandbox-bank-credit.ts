@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { SandboxBankCredit, SandboxBankCreditRequest } from '#api/contract/generated/schemas.ts'
-import { bankCredits } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
-import { bookSandboxCredit } from '#api/sandbox/bank.ts'
-import { bookBankCredit } from '#api/top-ups/bank-credits.ts'
+import { bankCredits } from '#api/kernel/db/schema/top-ups.ts'
+import { bookBankCredit } from '#api/money/top-ups/bank-credits.ts'
+import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 
 /**
  * Somebody transfers money to a wallet, and the simulated bank tells us.

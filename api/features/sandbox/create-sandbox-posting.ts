@@ -1,8 +1,8 @@
 import type { PostingRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { presentTransaction } from '#api/features/wallet/present-transaction.ts'
-import { post } from '#api/ledger/post.ts'
-import { walletIdOfPhone } from '#api/ledger/wallets.ts'
+import { presentTransaction } from '#api/features/transactions/present-transaction.ts'
+import { post } from '#api/money/ledger/post.ts'
+import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 
 /** Posts to the wallet of a phone in place of those outside who pay it or are paid by it. */
 export async function createSandboxPosting(deps: Deps, { phoneNumber, ...instruction }: PostingRequest) {

@@ -1,6 +1,6 @@
 import type { SandboxCardDecision, SandboxCardPayment } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { answerSandboxThreeDs } from '#api/sandbox/card-top-up.ts'
+import { answerSandboxThreeDs } from '#api/outside/sandbox/card-top-up.ts'
 import { getSandboxCardPayment } from './get-sandbox-card-payment.ts'
 
 /** The holder of the card answers in 3-D Secure, once. Throws `TOP_UP_NOT_FOUND`. */

@@ -1,8 +1,8 @@
 import type { SandboxNafathDecision } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import type { NafathOutcome } from '#api/providers/providers.ts'
-import { decideSandboxRequest, sandboxOutcome } from '#api/sandbox/nafath.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { NafathOutcome } from '#api/outside/providers/providers.ts'
+import { decideSandboxRequest, sandboxOutcome } from '#api/outside/sandbox/nafath.ts'
 import { presentSandboxNafath } from './present-sandbox-nafath.ts'
 import { requireSandboxRequest } from './sandbox.store.ts'
 

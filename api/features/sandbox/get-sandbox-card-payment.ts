@@ -1,8 +1,8 @@
 import type { SandboxCardPayment } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { findSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
-import { sar } from '#domain/money.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { findSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
+import { sar } from '#domain/money/money.ts'
 
 /** What the 3-D Secure page shows. Throws `TOP_UP_NOT_FOUND`. */
 export async function getSandboxCardPayment({ db, clock }: Deps, paymentId: string): Promise<SandboxCardPayment> {

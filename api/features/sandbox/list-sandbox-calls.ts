@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { sandboxCalls } from '#api/db/schema/sandbox.ts'
 import type { Deps } from '#api/deps.ts'
+import { sandboxCalls } from '#api/kernel/db/schema/sandbox.ts'
 import { presentSandboxCall } from './present-sandbox-call.ts'
 
 const MAX_CALLS = 20

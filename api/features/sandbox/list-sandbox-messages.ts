@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { sandboxMessages } from '#api/db/schema/sandbox.ts'
 import type { Deps } from '#api/deps.ts'
+import { sandboxMessages } from '#api/kernel/db/schema/sandbox.ts'
 
 const MAX_MESSAGES = 50
 

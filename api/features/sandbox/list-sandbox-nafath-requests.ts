@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
 import type { Deps } from '#api/deps.ts'
+import { sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
 import { presentSandboxNafath } from './present-sandbox-nafath.ts'
 
 const MAX_REQUESTS = 20

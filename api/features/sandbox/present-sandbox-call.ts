@@ -1,4 +1,4 @@
-import { type SandboxCallRow, sandboxCallOutcome } from '#api/sandbox/voice-call.ts'
+import { type SandboxCallRow, sandboxCallOutcome } from '#api/outside/sandbox/voice-call.ts'
 
 export const presentSandboxCall = (call: SandboxCallRow, now: Date) => ({
   callbackId: call.id,

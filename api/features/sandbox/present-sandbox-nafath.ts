@@ -1,6 +1,6 @@
 import type { NafathState } from '#api/contract/generated/schemas.ts'
-import type { NafathOutcome } from '#api/providers/providers.ts'
-import { type SandboxNafathRow, sandboxOutcome } from '#api/sandbox/nafath.ts'
+import type { NafathOutcome } from '#api/outside/providers/providers.ts'
+import { type SandboxNafathRow, sandboxOutcome } from '#api/outside/sandbox/nafath.ts'
 
 const STATES: Record<NafathOutcome['kind'], NafathState> = {
   waiting: 'SENT',

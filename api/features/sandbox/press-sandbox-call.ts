@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
-import { sandboxCalls } from '#api/db/schema/sandbox.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { type SandboxCallRow, sandboxCallOutcome } from '#api/sandbox/voice-call.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { sandboxCalls } from '#api/kernel/db/schema/sandbox.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { type SandboxCallRow, sandboxCallOutcome } from '#api/outside/sandbox/voice-call.ts'
 import { presentSandboxCall } from './present-sandbox-call.ts'
 
 /** Presses a key during a call in which none has been pressed yet. */

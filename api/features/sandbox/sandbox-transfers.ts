@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { SandboxTransfer } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import type { PayoutState } from '#api/providers/money-providers.ts'
-import { decideSandboxPayout, findSandboxPayout } from '#api/sandbox/payout.ts'
-import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import type { PayoutState } from '#api/outside/providers/money-providers.ts'
+import { decideSandboxPayout, findSandboxPayout } from '#api/outside/sandbox/payout.ts'
 
 /**
  * Advances the payout of a transfer at the simulated bank, which reports it to Plink at once. Throws `TRANSFER_NOT_FOUND`,

@@ -1,5 +1,5 @@
-import { contactRequests } from '#api/db/schema/contact-requests.ts'
 import type { Deps } from '#api/deps.ts'
+import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 
 /** Stores whom staff should call. The number is not verified: the call shows whose it is. */
 export async function requestContact({ db, clock }: Deps, phone: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { CardTopUp } from '#api/db/schema/top-ups.ts'
-import type { CardForm } from '#api/providers/money-providers.ts'
-import { formatAmount } from '#domain/money.ts'
+import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
+import type { CardForm } from '#api/outside/providers/money-providers.ts'
+import { formatAmount } from '#domain/money/money.ts'
 
 type Language = 'en' | 'ar'
 

@@ -1,7 +1,7 @@
-import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
-import { addSeconds } from '#api/platform/clock.ts'
-import { isSameSecret, keyedHash } from '#api/platform/cryptography.ts'
+import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { isSameSecret, keyedHash } from '#api/kernel/platform/cryptography.ts'
 import {
   cardTopUpOf,
   changeCardTopUp,
@@ -9,8 +9,8 @@ import {
   lockCardTopUp,
   mayHavePayment,
   nextAsked,
-} from '#api/top-ups/card-top-ups.store.ts'
-import { refreshTopUp, TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
+} from '#api/money/top-ups/card-top-ups.store.ts'
+import { refreshTopUp, TOP_UP_LIFETIME_SECONDS } from '#api/money/top-ups/refresh-top-up.ts'
 
 /** Whoever follows the link right away needs no session. An older link leads back to the top-up, which has a new one. */
 const LINK_LIFETIME_SECONDS = 900

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cardTopUpWorld, TOP_UPS } from '#api/testing/card-top-ups.ts'
-import { outcome } from '#api/testing/outcome.ts'
-import { sar } from '#api/testing/wallet.ts'
-import { newOwner } from '#api/testing/wallet-owner.ts'
-import { TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
+import { cardTopUpWorld, TOP_UPS } from '#api/dev/testing/money/card-top-ups.ts'
+import { sar } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { TOP_UP_LIFETIME_SECONDS } from '#api/money/top-ups/refresh-top-up.ts'
 import { MAX_UNPAID_TOP_UPS } from '#domain/constants.ts'
-import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
+import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
 const world = await cardTopUpWorld()
 

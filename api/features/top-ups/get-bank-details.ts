@@ -1,10 +1,10 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { BankDetails } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { beneficiaryNameOf, ibanOf } from '#api/top-ups/wallet-ibans.ts'
-import { bankCodeOf } from '#domain/iban.ts'
-import { bankOf } from '#domain/saudi-banks.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { beneficiaryNameOf, ibanOf } from '#api/money/top-ups/wallet-ibans.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { bankCodeOf } from '#domain/money/iban.ts'
+import { bankOf } from '#domain/money/saudi-banks.ts'
 
 /** Where to transfer money to. The IBAN is opened at the first request. Throws `WALLET_NOT_FOUND`. */
 export async function getBankDetails(deps: Deps, { account }: AccountBearer): Promise<BankDetails> {

@@ -1,9 +1,9 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TopUp } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { cardTopUpOf, isOpen } from '#api/top-ups/card-top-ups.store.ts'
-import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { cardTopUpOf, isOpen } from '#api/money/top-ups/card-top-ups.store.ts'
+import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { presentOwnTopUp } from './present-own-top-ups.ts'
 
 /** A top-up as it is now: while it is open, the card provider is asked. Throws `WALLET_NOT_FOUND`, `TOP_UP_NOT_FOUND`. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
-import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
-import { houseBalances } from '#api/ledger/house-accounts.ts'
-import { refundSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
-import { AMOUNT, cardTopUpWorld, TOP_UPS } from '#api/testing/card-top-ups.ts'
-import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { newOwner } from '#api/testing/wallet-owner.ts'
-import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
+import { AMOUNT, cardTopUpWorld, TOP_UPS } from '#api/dev/testing/money/card-top-ups.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
+import { sandboxCardPayments } from '#api/kernel/db/schema/sandbox-money.ts'
+import { houseBalances } from '#api/money/ledger/house-accounts.ts'
+import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
+import { advanceTopUps } from '#api/run/jobs/advance-top-ups.ts'
+import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
 const world = await cardTopUpWorld()
 const { agrees, app, clock, created, db, deps, via, with: appWith } = world

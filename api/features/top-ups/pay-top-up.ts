@@ -1,13 +1,19 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TopUp } from '#api/contract/generated/schemas.ts'
-import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { requireInUse } from '#api/ledger/wallets.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import type { CardPaymentStart } from '#api/providers/money-providers.ts'
-import { cardTopUpOf, changeCardTopUp, isOpen, lockCardTopUp, nextAsked } from '#api/top-ups/card-top-ups.store.ts'
-import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { requireInUse } from '#api/money/ledger/wallets.ts'
+import {
+  cardTopUpOf,
+  changeCardTopUp,
+  isOpen,
+  lockCardTopUp,
+  nextAsked,
+} from '#api/money/top-ups/card-top-ups.store.ts'
+import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
+import type { CardPaymentStart } from '#api/outside/providers/money-providers.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { topUpUrl } from './card-form.ts'
 import { presentOwnTopUp } from './present-own-top-ups.ts'
 

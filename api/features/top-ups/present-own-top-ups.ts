@@ -1,8 +1,8 @@
 import type { TopUp } from '#api/contract/generated/schemas.ts'
-import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
-import { isOpen } from '#api/top-ups/card-top-ups.store.ts'
-import { presentTopUps } from '#api/top-ups/present-top-ups.ts'
+import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
+import { isOpen } from '#api/money/top-ups/card-top-ups.store.ts'
+import { presentTopUps } from '#api/money/top-ups/present-top-ups.ts'
 import { cardFormUrl } from './card-form.ts'
 
 /** Top-ups as their customer sees them, in the same order. */

@@ -1,9 +1,9 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TransferSchedule } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { presentSchedules } from '#api/transfers/present-schedules.ts'
-import { endSchedule } from '#api/transfers/transfer-schedules.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { presentSchedules } from '#api/money/transfers/present-schedules.ts'
+import { endSchedule } from '#api/money/transfers/transfer-schedules.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
 /** Starts no further run. */
 export async function cancelTransferSchedule(

@@ -1,10 +1,10 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Transfer } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { cancelHeld } from '#api/transfers/hold-ends.ts'
-import { presentTransfer } from '#api/transfers/present-transfer.ts'
-import { lockTransfer, takeStep } from '#api/transfers/transfer-steps.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { cancelHeld } from '#api/money/transfers/hold-ends.ts'
+import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
+import { lockTransfer, takeStep } from '#api/money/transfers/transfer-steps.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { requireTransfer } from './transfers.store.ts'
 
 /** Cancels a transfer that is not on its way. Throws `TRANSFER_NOT_CANCELLABLE`. */

@@ -1,29 +1,29 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
-import { lockBeneficiary } from '#api/beneficiaries/beneficiary-steps.ts'
 import type {
   CreateTransferRequest,
   TransferDraft,
   TransferPlan,
   TransferReview,
 } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { type CounterKey, countOne, uncountOne } from '#api/db/counters.ts'
-import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
-import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { type LockedWallet, lockWallet, requireInUse } from '#api/ledger/wallets.ts'
-import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { recipientOfToken } from '#api/transfers/recipients.ts'
-import { reviewOf, warningsOf } from '#api/transfers/review-transfer.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type CounterKey, countOne, uncountOne } from '#api/kernel/db/counters.ts'
+import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { lockBeneficiary } from '#api/money/beneficiaries/beneficiary-steps.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { type LockedWallet, lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
+import { recipientOfToken } from '#api/money/transfers/recipients.ts'
+import { reviewOf, warningsOf } from '#api/money/transfers/review-transfer.ts'
 import {
   limitsOfTransfer,
   requireAffordable,
   requirePayable,
   requireWithinLimits,
-} from '#api/transfers/transfer-rules.ts'
-import { requireRoomForSchedule } from '#api/transfers/transfer-schedules.ts'
+} from '#api/money/transfers/transfer-rules.ts'
+import { requireRoomForSchedule } from '#api/money/transfers/transfer-schedules.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { REFUSED_TRANSFERS_PER_HOUR } from '#domain/constants.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'

@@ -1,14 +1,18 @@
-import type { subWallets } from '#api/db/schema/ledger.ts'
-import type { profiles } from '#api/db/schema/profiles.ts'
-import type { TransferRow } from '#api/db/schema/transfers.ts'
-import { type Colour, PAGE_WIDTH, PdfPage } from '#api/pdf/pdf-page.ts'
-import { type BaseDirection, type ShapedLine, shapeLine, type TextStyle, wrapText } from '#api/pdf/shape-line.ts'
-import { bankCodeOf, formatIban } from '#domain/iban.ts'
-import { formatAmount } from '#domain/money.ts'
+import type { subWallets } from '#api/kernel/db/schema/ledger.ts'
+import type { profiles } from '#api/kernel/db/schema/profiles.ts'
+import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
+import { type Colour, PAGE_WIDTH, PdfPage } from '#api/kernel/pdf/pdf-page.ts'
+import { type BaseDirection, type ShapedLine, shapeLine, type TextStyle, wrapText } from '#api/kernel/pdf/shape-line.ts'
+import { bankCodeOf, formatIban } from '#domain/money/iban.ts'
+import { formatAmount } from '#domain/money/money.ts'
+import { bankOf } from '#domain/money/saudi-banks.ts'
+import {
+  TRANSFER_PURPOSE_LABELS,
+  TRANSFER_RECEIPT_LABELS,
+  TRANSFER_STATE_LABELS,
+} from '#domain/money/transfer-labels.ts'
 import { nameIn } from '#domain/name-in.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
-import { bankOf } from '#domain/saudi-banks.ts'
-import { TRANSFER_PURPOSE_LABELS, TRANSFER_RECEIPT_LABELS, TRANSFER_STATE_LABELS } from '#domain/transfer-labels.ts'
 
 export type ReceiptLocale = 'en' | 'ar'
 

@@ -1,11 +1,11 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Recipient } from '#api/contract/generated/schemas.ts'
-import { countOne } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { findRecipientBy, recipientToken } from '#api/transfers/recipients.ts'
+import { countOne } from '#api/kernel/db/counters.ts'
+import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { findRecipientBy, recipientToken } from '#api/money/transfers/recipients.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
 
 const HOUR_SECONDS = 3600

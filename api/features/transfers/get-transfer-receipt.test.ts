@@ -1,13 +1,21 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { PAGE_WIDTH } from '#api/pdf/pdf-page.ts'
-import { testApp } from '#api/testing/app.ts'
-import { outcome } from '#api/testing/outcome.ts'
-import { cancel, confirmDraft, execute, newBeneficiary, newDraft, prepare, prepareTo } from '#api/testing/transfers.ts'
-import { newSubWallet, topUp } from '#api/testing/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
-import { refused } from '#api/testing/wallet-requests.ts'
-import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import {
+  cancel,
+  confirmDraft,
+  execute,
+  newBeneficiary,
+  newDraft,
+  prepare,
+  prepareTo,
+} from '#api/dev/testing/money/transfers.ts'
+import { newSubWallet, topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
+import { refused } from '#api/dev/testing/money/wallet-requests.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { PAGE_WIDTH } from '#api/kernel/pdf/pdf-page.ts'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
 const world = await testApp()
 const { database, deps } = world

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TransferScheduleList } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { type TransferSchedule, transferSchedules } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { cursorsOf, type Filters, type Place } from '#api/paging/cursor.ts'
-import { type ListQuery, pageRequest, type Range, readPage } from '#api/paging/page.ts'
-import { presentSchedules } from '#api/transfers/present-schedules.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type TransferSchedule, transferSchedules } from '#api/kernel/db/schema/transfers.ts'
+import { cursorsOf, type Filters, type Place } from '#api/kernel/paging/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { presentSchedules } from '#api/money/transfers/present-schedules.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
 /** A page of the account's schedules, newest first. */
 export async function listTransferSchedules(

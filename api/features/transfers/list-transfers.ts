@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { TransferState } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { cursorsOf, type Place } from '#api/paging/cursor.ts'
-import { type ListQuery, pageRequest, type Range, readPage } from '#api/paging/page.ts'
-import { presentTransfers } from '#api/transfers/present-transfer.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { cursorsOf, type Place } from '#api/kernel/paging/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { presentTransfers } from '#api/money/transfers/present-transfer.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
 interface ListFilters {
   state?: TransferState | undefined

@@ -1,7 +1,7 @@
-import { requireUnregistered } from '#api/accounts/find-account.ts'
-import { changeApplicant, type OnboardingBearer, requireOpenStep } from '#api/applicants/applicant.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { requireUnregistered } from '#api/people/accounts/find-account.ts'
+import { changeApplicant, type OnboardingBearer, requireOpenStep } from '#api/people/applicants/applicant.ts'
 
 /** Verifies the screened ID when the verified phone is registered to its owner. */
 export async function idPhoneMatch(

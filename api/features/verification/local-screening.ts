@@ -1,7 +1,12 @@
-import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutIdentity } from '#api/applicants/applicant.ts'
-import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import {
+  changeApplicant,
+  type OnboardingBearer,
+  requireOpenStep,
+  withoutIdentity,
+} from '#api/people/applicants/applicant.ts'
+import { beginCheck, requireLatest } from '#api/people/applicants/checks.ts'
 import { nationalIdProblem } from '#domain/national-id.ts'
 
 /** Verifies and screens an ID. When it differs from the verified ID, everything that depends on that one becomes void. */

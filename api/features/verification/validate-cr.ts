@@ -1,13 +1,18 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutScreening } from '#api/applicants/applicant.ts'
-import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import type { Count } from '#api/db/counters.ts'
-import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import type { Registration } from '#api/providers/providers.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { Count } from '#api/kernel/db/counters.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { Registration } from '#api/outside/providers/providers.ts'
+import {
+  changeApplicant,
+  type OnboardingBearer,
+  requireOpenStep,
+  withoutScreening,
+} from '#api/people/applicants/applicant.ts'
+import { beginCheck, requireLatest } from '#api/people/applicants/checks.ts'
 
 /** Looks the number up in the commercial registry. Only an active registration without an account becomes a verified fact. */
 export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { walletActions } from '#api/db/schema/wallet.ts'
-import { createLog } from '#api/platform/log.ts'
-import { testApp } from '#api/testing/app.ts'
-import { type Customer, wrongCode } from '#api/testing/customer.ts'
-import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { newWalletOwner } from '#api/testing/wallet.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { type Customer, wrongCode } from '#api/dev/testing/customer.ts'
+import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
 import {
   ask,
   carryOut,
@@ -17,7 +14,10 @@ import {
   resend,
   tryToAsk,
   withWrongCode,
-} from '#api/testing/wallet-requests.ts'
+} from '#api/dev/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
+import { walletActions } from '#api/kernel/db/schema/wallet.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database

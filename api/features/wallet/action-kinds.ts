@@ -1,20 +1,20 @@
 import type { SetLimitAction, WalletActionRequest, WalletActionResult } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import { limitRangeOf } from '#api/ledger/limits.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { limitRangeOf } from '#api/money/ledger/limits.ts'
+import { setLimit } from '#api/money/ledger/set-limit.ts'
 import {
   type LockedWallet,
   nextSubWalletSlot,
   openSubWallet,
   requireStatusChange,
   setWalletStatus,
-} from '#api/ledger/wallets.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+} from '#api/money/ledger/wallets.ts'
 import { SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
-import { formatAmount, sar } from '#domain/money.ts'
-import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/sub-wallet-name.ts'
+import { formatAmount, sar } from '#domain/money/money.ts'
+import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
 import { presentSubWallet } from './present-wallet.ts'
-import { setLimit } from './wallet.store.ts'
 
 type Result = Omit<WalletActionResult, 'actionId' | 'type'>
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Db } from '#api/db/client.ts'
-import { prepareSelect } from '#api/db/prepared-query.ts'
-import { at } from '#api/db/schema/columns.ts'
-import { entries, ledgerAccounts, subWallets } from '#api/db/schema/ledger.ts'
-import type { SubWalletRow } from '#api/ledger/wallets.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
+import { at } from '#api/kernel/db/schema/columns.ts'
+import { entries, ledgerAccounts, subWallets } from '#api/kernel/db/schema/ledger.ts'
+import type { SubWalletRow } from '#api/money/ledger/wallets.ts'
 
 /** The money of the main wallet or of a sub-wallet, in halalas. */
 export interface Balance {

@@ -1,7 +1,7 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { closeSubWallet as close, lockWallet } from '#api/ledger/wallets.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { closeSubWallet as close, lockWallet } from '#api/money/ledger/wallets.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
 /** Throws `SUB_WALLET_NOT_FOUND`, `SUB_WALLET_NOT_EMPTY`. */
 export async function closeSubWallet({ db }: Deps, { account }: AccountBearer, subWalletId: string): Promise<void> {

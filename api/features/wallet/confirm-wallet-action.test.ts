@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { walletActions, wallets } from '#api/db/schema/wallet.ts'
-import { post } from '#api/ledger/post.ts'
-import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
-import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { newWalletOwner, payment, sar, topUp } from '#api/testing/wallet.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import type { Customer } from '#api/dev/testing/customer.ts'
+import { newWalletOwner, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import {
   ACTIVATE,
   ask,
@@ -16,7 +13,10 @@ import {
   named,
   refused,
   resend,
-} from '#api/testing/wallet-requests.ts'
+} from '#api/dev/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
+import { walletActions, wallets } from '#api/kernel/db/schema/wallet.ts'
+import { post } from '#api/money/ledger/post.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Limits } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/testing/app.ts'
-import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { newWalletOwner, sar } from '#api/testing/wallet.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { newWalletOwner, sar } from '#api/dev/testing/money/wallet.ts'
 import {
   ACTIVATE,
   ask,
@@ -14,7 +13,8 @@ import {
   refused,
   resend,
   tryToAsk,
-} from '#api/testing/wallet-requests.ts'
+} from '#api/dev/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const world = await testApp()

@@ -1,9 +1,9 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { WalletAction, WalletActionRequest } from '#api/contract/generated/schemas.ts'
-import { walletActions } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { lockWallet } from '#api/ledger/wallets.ts'
+import { walletActions } from '#api/kernel/db/schema/wallet.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { lockWallet } from '#api/money/ledger/wallets.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { requirePossible, validAction } from './action-kinds.ts'
 import { presentAction, sendActionCode } from './wallet-actions.ts'
 

@@ -1,10 +1,10 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { WalletDeactivated } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
-import { notify } from '#api/notifications/notify.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { lockWallet, setWalletStatus } from '#api/money/ledger/wallets.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { notify } from '#api/people/notifications/notify.ts'
 import { areCodesLocked } from './wallet-actions.ts'
 
 /**

@@ -1,8 +1,7 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import { type Limit, LimitedType, type Limits } from '#api/contract/generated/schemas.ts'
-import type { LimitScope } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
+import type { LimitScope } from '#api/kernel/db/schema/wallet.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import {
   isOutgoing,
   LIMIT_PERIODS,
@@ -10,8 +9,9 @@ import {
   type LimitState,
   limitRangeOf,
   limitStates,
-} from '#api/ledger/limits.ts'
-import { sar } from '#domain/money.ts'
+} from '#api/money/ledger/limits.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { sar } from '#domain/money/money.ts'
 
 const TYPES = LimitedType.options
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { ActivityPeriod, WalletActivity } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { transactions } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
-import { ledgerAccountOf, walletOf } from '#api/ledger/find-wallet.ts'
-import { sar } from '#domain/money.ts'
+import { type DayRange, successfulWithin, sumOfAmounts } from '#api/features/transactions/transactions.store.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { transactions } from '#api/kernel/db/schema/ledger.ts'
+import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { sar } from '#domain/money/money.ts'
 import { addDays, type Day, riyadhDay, startOfQuarter } from '#domain/riyadh-time.ts'
-import { type DayRange, successfulWithin, sumOfAmounts } from './transactions.store.ts'
 
 /** Money in and out of the main wallet or a sub-wallet, one point for each part of the period. */
 export async function getWalletActivity(

@@ -1,6 +1,6 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import { balancesOf } from './balances.ts'
 import { presentSubWallet } from './present-wallet.ts'

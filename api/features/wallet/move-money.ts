@@ -1,9 +1,9 @@
-import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { MoveRequest, Transaction } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { post } from '#api/ledger/post.ts'
-import { presentTransaction } from './present-transaction.ts'
+import { presentTransaction } from '#api/features/transactions/present-transaction.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { post } from '#api/money/ledger/post.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
 /**
  * Moves money between the main wallet and its sub-wallets.

@@ -1,5 +1,5 @@
 import type { SubWallet } from '#api/contract/generated/schemas.ts'
-import { sar } from '#domain/money.ts'
+import { sar } from '#domain/money/money.ts'
 import type { Balance } from './balances.ts'
 
 /** To one decimal. */

@@ -1,8 +1,8 @@
-import { type AccountBearer, hasSessionEnded } from '#api/accounts/sessions.ts'
-import type { Subscriber } from '#api/db/change-feed.ts'
 import type { Deps } from '#api/deps.ts'
-import { walletOf } from '#api/ledger/find-wallet.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import type { Subscriber } from '#api/kernel/db/change-feed.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { type AccountBearer, hasSessionEnded } from '#api/people/accounts/sessions.ts'
 import { EventStream } from './event-stream.ts'
 
 /** When many clients lose their streams at a time, they return within this time. */

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import type { BankNotice } from '#api/providers/money-providers.ts'
-import { bookBankCredit } from '#api/top-ups/bank-credits.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { bookBankCredit } from '#api/money/top-ups/bank-credits.ts'
+import type { BankNotice } from '#api/outside/providers/money-providers.ts'
 
 /** Books the money of a notice that the bank has signed. Throws `UNAUTHENTICATED`, `BANK_CREDIT_DIFFERS`. */
 export async function receiveBankCredit(deps: Deps, notice: BankNotice): Promise<void> {

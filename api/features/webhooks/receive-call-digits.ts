@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { ReceiveCallDigitsBody } from '#api/contract/generated/schemas.ts'
-import type { VoiceCall } from '#api/db/schema/voice-calls.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { question, speech } from '#api/providers/unifonic-voice/call-texts.ts'
-import { responseUrlOf } from '#api/providers/unifonic-voice/unifonic-voice.ts'
-import { isOpenCall, lockVoiceCall, updateVoiceCall } from '#api/providers/unifonic-voice/voice-calls.store.ts'
+import type { VoiceCall } from '#api/kernel/db/schema/voice-calls.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { question, speech } from '#api/outside/providers/unifonic-voice/call-texts.ts'
+import { responseUrlOf } from '#api/outside/providers/unifonic-voice/unifonic-voice.ts'
+import { isOpenCall, lockVoiceCall, updateVoiceCall } from '#api/outside/providers/unifonic-voice/voice-calls.store.ts'
 
 type CallDigits = z.output<typeof ReceiveCallDigitsBody>
 

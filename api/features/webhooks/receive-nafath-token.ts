@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { toNafathUpdate, updateNafathRequest } from '#api/applicants/nafath-requests.ts'
-import { nafathRequests } from '#api/db/schema/nafath.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { toNafathUpdate, updateNafathRequest } from '#api/people/applicants/nafath-requests.ts'
 
 /** Applies what a token says of a request. Only the signature proves that the caller is Nafath. */
 export async function receiveNafathToken(

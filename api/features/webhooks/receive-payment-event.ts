@@ -1,11 +1,11 @@
 import { eq, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ReceivePaymentEventBody } from '#api/contract/generated/schemas.ts'
-import { cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
-import { isUuid } from '#api/platform/uuid.ts'
-import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isUuid } from '#api/kernel/platform/uuid.ts'
+import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
 
 /**
  * Looks up the payment that an event names, and applies its state. The content of the event is not trusted. Throws

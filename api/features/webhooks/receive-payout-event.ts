@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
-import { transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 /**
  * Makes the job look the payout up at once, because the content of a webhook is never trusted. The reference of a payout whose submission had no

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { listen } from '../../../api/server/listen.ts'
+import { listen } from '../../../api/run/server/listen.ts'
 import { port, ready } from '../../peer-process.ts'
 import { PATH, REPLY } from '../operation.ts'
 

@@ -1,7 +1,7 @@
 import { createApp } from '../../../api/app.ts'
-import { openDatabase } from '../../../api/db/open-database.ts'
 import { readEnv } from '../../../api/env.ts'
-import { listen } from '../../../api/server/listen.ts'
+import { openDatabase } from '../../../api/kernel/db/open-database.ts'
+import { listen } from '../../../api/run/server/listen.ts'
 import { port, ready } from '../../peer-process.ts'
 import { withCustomers } from '../plink-customers.ts'
 

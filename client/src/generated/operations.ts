@@ -181,6 +181,32 @@ export interface GetWalletSpendingParameters {
   subWallet?: SubWalletId | undefined
 }
 
+export interface RenameSubWalletParameters {
+  /** The `subWalletId` of `listSubWallets` */
+  subWalletId: SubWalletId
+}
+
+export interface CloseSubWalletParameters {
+  /** The `subWalletId` of `listSubWallets` */
+  subWalletId: SubWalletId
+}
+
+export interface ConfirmWalletActionParameters {
+  /**
+   * The `actionId` of `createWalletAction`
+   * @format uuid
+   */
+  actionId: string
+}
+
+export interface ResendWalletActionCodeParameters {
+  /**
+   * The `actionId` of `createWalletAction`
+   * @format uuid
+   */
+  actionId: string
+}
+
 export interface ListTransactionsParameters {
   /** `pending` while the money is on hold */
   status?: TransactionStatus | undefined
@@ -262,32 +288,6 @@ export interface ListHoldsParameters {
    * @default 20
    */
   limit?: number | undefined
-}
-
-export interface RenameSubWalletParameters {
-  /** The `subWalletId` of `listSubWallets` */
-  subWalletId: SubWalletId
-}
-
-export interface CloseSubWalletParameters {
-  /** The `subWalletId` of `listSubWallets` */
-  subWalletId: SubWalletId
-}
-
-export interface ConfirmWalletActionParameters {
-  /**
-   * The `actionId` of `createWalletAction`
-   * @format uuid
-   */
-  actionId: string
-}
-
-export interface ResendWalletActionCodeParameters {
-  /**
-   * The `actionId` of `createWalletAction`
-   * @format uuid
-   */
-  actionId: string
 }
 
 export interface ListBeneficiariesParameters {
@@ -731,21 +731,6 @@ export interface Operations {
   resetPassword(body: ResetPasswordRequest, options?: CallOptions): Promise<PasswordReset>
 
   /**
-   * Change the password while signed in.
-   *
-   * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
-   *
-   * Takes the access token.
-   *
-   * @example
-   * await plink.changePassword({
-   *   currentPassword: 'Palm#Trees2031',
-   *   newPassword: 'Dates&Coffee77'
-   * })
-   */
-  changePassword(body: ChangePasswordRequest, options?: CallOptions): Promise<Tokens>
-
-  /**
    * Refresh the tokens.
    *
    * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
@@ -768,6 +753,21 @@ export interface Operations {
    * })
    */
   logout(body: LogoutRequest, options?: CallOptions): Promise<void>
+
+  /**
+   * Change the password while signed in.
+   *
+   * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changePassword({
+   *   currentPassword: 'Palm#Trees2031',
+   *   newPassword: 'Dates&Coffee77'
+   * })
+   */
+  changePassword(body: ChangePasswordRequest, options?: CallOptions): Promise<Tokens>
 
   /**
    * Who is signed in.
@@ -1026,61 +1026,6 @@ export interface Operations {
   getWalletSpending(parameters?: GetWalletSpendingParameters, options?: CallOptions): Promise<WalletSpending>
 
   /**
-   * List transactions.
-   *
-   * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
-   *
-   * Takes the access token.
-   */
-  listTransactions(parameters?: ListTransactionsParameters, options?: CallOptions): Promise<TransactionList>
-
-  /**
-   * Download transactions as CSV.
-   *
-   * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
-   *
-   * Takes the access token.
-   */
-  exportTransactions(parameters?: ExportTransactionsParameters, options?: CallOptions): Promise<string>
-
-  /**
-   * Mark transactions as seen.
-   *
-   * This transaction and all earlier ones are no longer new, including those of sub-wallets.
-   *
-   * Takes the access token.
-   *
-   * @example
-   * await plink.markTransactionsSeen({
-   *   referenceId: 'PLK8Q3M7X2K9D4TA'
-   * })
-   */
-  markTransactionsSeen(body: SeenRequest, options?: CallOptions): Promise<void>
-
-  /**
-   * A transaction.
-   *
-   * A transaction of the wallet or of one of its sub-wallets.
-   *
-   * Takes the access token.
-   *
-   * @example
-   * await plink.getTransaction({
-   *   referenceId: 'PLK8Q3M7X2K9D4TA'
-   * })
-   */
-  getTransaction(parameters: GetTransactionParameters, options?: CallOptions): Promise<Transaction>
-
-  /**
-   * List what is on hold.
-   *
-   * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
-   *
-   * Takes the access token.
-   */
-  listHolds(parameters?: ListHoldsParameters, options?: CallOptions): Promise<HoldList>
-
-  /**
    * Get limits with range and usage.
    *
    * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own. No limit of money that leaves the wallet is above what the licence lets leave in a month: `range` ends there, and a higher limit counts as that.
@@ -1203,6 +1148,61 @@ export interface Operations {
    * Takes the access token.
    */
   deactivateWallet(options?: CallOptions): Promise<WalletDeactivated>
+
+  /**
+   * List transactions.
+   *
+   * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
+   *
+   * Takes the access token.
+   */
+  listTransactions(parameters?: ListTransactionsParameters, options?: CallOptions): Promise<TransactionList>
+
+  /**
+   * Download transactions as CSV.
+   *
+   * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
+   *
+   * Takes the access token.
+   */
+  exportTransactions(parameters?: ExportTransactionsParameters, options?: CallOptions): Promise<string>
+
+  /**
+   * Mark transactions as seen.
+   *
+   * This transaction and all earlier ones are no longer new, including those of sub-wallets.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.markTransactionsSeen({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  markTransactionsSeen(body: SeenRequest, options?: CallOptions): Promise<void>
+
+  /**
+   * A transaction.
+   *
+   * A transaction of the wallet or of one of its sub-wallets.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getTransaction({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  getTransaction(parameters: GetTransactionParameters, options?: CallOptions): Promise<Transaction>
+
+  /**
+   * List what is on hold.
+   *
+   * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
+   *
+   * Takes the access token.
+   */
+  listHolds(parameters?: ListHoldsParameters, options?: CallOptions): Promise<HoldList>
 
   /**
    * List beneficiaries.
@@ -1735,9 +1735,9 @@ export function createOperations(call: Call): Operations {
     completeCallback: (parameters, body, options) => call({ operation: 'completeCallback', method: 'POST', path: `/api/v1/auth/callback-complete/${segment(parameters.callbackId)}`, body, takesKey: true }, options),
     forgotPassword: (body, options) => call({ operation: 'forgotPassword', method: 'POST', path: '/api/v1/auth/forgot-password', body, takesKey: true }, options),
     resetPassword: (body, options) => call({ operation: 'resetPassword', method: 'POST', path: '/api/v1/auth/reset-password', body, takesKey: true }, options),
-    changePassword: (body, options) => call({ operation: 'changePassword', method: 'POST', path: '/api/v1/auth/change-password', body, takesKey: true, takesToken: true }, options),
     refreshTokens: (body, options) => call({ operation: 'refreshTokens', method: 'POST', path: '/api/v1/auth/refresh', body, takesKey: true }, options),
     logout: (body, options) => call({ operation: 'logout', method: 'POST', path: '/api/v1/auth/logout', body, takesKey: true }, options),
+    changePassword: (body, options) => call({ operation: 'changePassword', method: 'POST', path: '/api/v1/auth/change-password', body, takesKey: true, takesToken: true }, options),
     getMe: (options) => call({ operation: 'getMe', method: 'GET', path: '/api/v1/auth/me', takesToken: true }, options),
     changeEmail: (body, options) => call({ operation: 'changeEmail', method: 'PATCH', path: '/api/v1/auth/me', body, takesToken: true }, options),
     listSessions: (options) => call({ operation: 'listSessions', method: 'GET', path: '/api/v1/auth/sessions', takesToken: true }, options),
@@ -1758,11 +1758,6 @@ export function createOperations(call: Call): Operations {
     watchWallet: (options) => call({ operation: 'watchWallet', method: 'GET', path: '/api/v1/wallet/events', takesToken: true, isStream: true }, options),
     getWalletActivity: (parameters, options) => call({ operation: 'getWalletActivity', method: 'GET', path: '/api/v1/wallet/activity', query: { period: parameters?.period, subWallet: parameters?.subWallet }, takesToken: true }, options),
     getWalletSpending: (parameters, options) => call({ operation: 'getWalletSpending', method: 'GET', path: '/api/v1/wallet/spending', query: { by: parameters?.by, subWallet: parameters?.subWallet }, takesToken: true }, options),
-    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
-    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
-    markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
-    getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
-    listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     getLimits: (options) => call({ operation: 'getLimits', method: 'GET', path: '/api/v1/wallet/limits', takesToken: true }, options),
     listSubWallets: (options) => call({ operation: 'listSubWallets', method: 'GET', path: '/api/v1/wallet/sub-wallets', takesToken: true }, options),
     renameSubWallet: (parameters, body, options) => call({ operation: 'renameSubWallet', method: 'PATCH', path: `/api/v1/wallet/sub-wallets/${segment(parameters.subWalletId)}`, body, takesToken: true }, options),
@@ -1772,6 +1767,11 @@ export function createOperations(call: Call): Operations {
     confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),
     deactivateWallet: (options) => call({ operation: 'deactivateWallet', method: 'POST', path: '/api/v1/wallet/deactivate', takesToken: true }, options),
+    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
+    markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
+    getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
+    listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     listBeneficiaries: (parameters, options) => call({ operation: 'listBeneficiaries', method: 'GET', path: '/api/v1/beneficiaries', query: { q: parameters?.q, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     addBeneficiary: (body, options) => call({ operation: 'addBeneficiary', method: 'POST', path: '/api/v1/beneficiaries', body, takesKey: true, takesToken: true }, options),
     getBeneficiary: (parameters, options) => call({ operation: 'getBeneficiary', method: 'GET', path: `/api/v1/beneficiaries/${segment(parameters.beneficiaryId)}`, takesToken: true }, options),

@@ -3016,16 +3016,6 @@ export type ResetPassword400 = Error & {
   code?: ResetPassword400Code;
 };
 
-export type ChangePassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ChangePassword400 = Error & {
-  code?: ChangePassword400Code;
-};
-
-export type ChangePassword422Code = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
-export type ChangePassword422 = Error & {
-  code?: ChangePassword422Code;
-};
-
 export type RefreshTokens401Code = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
 export type RefreshTokens401 = Error & {
   code?: RefreshTokens401Code;
@@ -3039,6 +3029,16 @@ export type RefreshTokens409 = Error & {
 export type Logout401Code = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
 export type Logout401 = Error & {
   code?: Logout401Code;
+};
+
+export type ChangePassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type ChangePassword400 = Error & {
+  code?: ChangePassword400Code;
+};
+
+export type ChangePassword422Code = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
+export type ChangePassword422 = Error & {
+  code?: ChangePassword422Code;
 };
 
 export type ChangeEmail404Code = 'WALLET_NOT_FOUND';
@@ -3182,6 +3182,121 @@ subWallet?: SubWalletParameter;
 };
 
 export type GetWalletSpendingBy = 'type' | 'payee' | 'purpose';
+export type GetLimits404Code = 'WALLET_NOT_FOUND';
+export type GetLimits404 = Error & {
+  code?: GetLimits404Code;
+};
+
+export type ListSubWallets404Code = 'WALLET_NOT_FOUND';
+export type ListSubWallets404 = Error & {
+  code?: ListSubWallets404Code;
+};
+
+export type RenameSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type RenameSubWallet404 = Error & {
+  code?: RenameSubWallet404Code;
+};
+
+export type CloseSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type CloseSubWallet404 = Error & {
+  code?: CloseSubWallet404Code;
+};
+
+export type CloseSubWallet409Code = 'SUB_WALLET_NOT_EMPTY';
+export type CloseSubWallet409 = Error & {
+  code?: CloseSubWallet409Code;
+};
+
+export type MoveMoney404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type MoveMoney404 = Error & {
+  code?: MoveMoney404Code;
+};
+
+export type MoveMoney409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
+export type MoveMoney409 = Error & {
+  code?: MoveMoney409Code;
+};
+
+export type MoveMoney422Code = 'INSUFFICIENT_FUNDS' | 'IDEMPOTENCY_MISMATCH';
+export type MoveMoney422 = Error & {
+  code?: MoveMoney422Code;
+};
+
+export type CreateWalletAction404Code = 'WALLET_NOT_FOUND';
+export type CreateWalletAction404 = Error & {
+  code?: CreateWalletAction404Code;
+};
+
+export type CreateWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CreateWalletAction409 = Error & {
+  code?: CreateWalletAction409Code;
+};
+
+export type CreateWalletAction422Code = 'LIMIT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
+export type CreateWalletAction422 = Error & {
+  code?: CreateWalletAction422Code;
+};
+
+export type CreateWalletAction429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
+export type CreateWalletAction429 = Error & {
+  code?: CreateWalletAction429Code;
+};
+
+export type CreateWalletAction502Code = 'OTP_SEND_FAILED';
+export type CreateWalletAction502 = Error & {
+  code?: CreateWalletAction502Code;
+};
+
+export type ConfirmWalletAction400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type ConfirmWalletAction400 = Error & {
+  code?: ConfirmWalletAction400Code;
+};
+
+export type ConfirmWalletAction404Code = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
+export type ConfirmWalletAction404 = Error & {
+  code?: ConfirmWalletAction404Code;
+};
+
+export type ConfirmWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ConfirmWalletAction409 = Error & {
+  code?: ConfirmWalletAction409Code;
+};
+
+export type ConfirmWalletAction410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
+export type ConfirmWalletAction410 = Error & {
+  code?: ConfirmWalletAction410Code;
+};
+
+export type ResendWalletActionCode404Code = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
+export type ResendWalletActionCode404 = Error & {
+  code?: ResendWalletActionCode404Code;
+};
+
+export type ResendWalletActionCode410Code = 'ACTION_EXPIRED';
+export type ResendWalletActionCode410 = Error & {
+  code?: ResendWalletActionCode410Code;
+};
+
+export type ResendWalletActionCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
+export type ResendWalletActionCode429 = Error & {
+  code?: ResendWalletActionCode429Code;
+};
+
+export type ResendWalletActionCode502Code = 'OTP_SEND_FAILED';
+export type ResendWalletActionCode502 = Error & {
+  code?: ResendWalletActionCode502Code;
+};
+
+export type DeactivateWallet404Code = 'WALLET_NOT_FOUND';
+export type DeactivateWallet404 = Error & {
+  code?: DeactivateWallet404Code;
+};
+
+export type DeactivateWallet409Code = 'CODE_REQUIRED';
+export type DeactivateWallet409 = Error & {
+  code?: DeactivateWallet409Code;
+};
+
 export type ListTransactionsParams = {
 /**
  * `pending` while the money is on hold
@@ -3310,121 +3425,6 @@ limit?: PageSizeParameter;
 export type ListHolds400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
 export type ListHolds400 = Error & {
   code?: ListHolds400Code;
-};
-
-export type GetLimits404Code = 'WALLET_NOT_FOUND';
-export type GetLimits404 = Error & {
-  code?: GetLimits404Code;
-};
-
-export type ListSubWallets404Code = 'WALLET_NOT_FOUND';
-export type ListSubWallets404 = Error & {
-  code?: ListSubWallets404Code;
-};
-
-export type RenameSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type RenameSubWallet404 = Error & {
-  code?: RenameSubWallet404Code;
-};
-
-export type CloseSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type CloseSubWallet404 = Error & {
-  code?: CloseSubWallet404Code;
-};
-
-export type CloseSubWallet409Code = 'SUB_WALLET_NOT_EMPTY';
-export type CloseSubWallet409 = Error & {
-  code?: CloseSubWallet409Code;
-};
-
-export type MoveMoney404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type MoveMoney404 = Error & {
-  code?: MoveMoney404Code;
-};
-
-export type MoveMoney409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
-export type MoveMoney409 = Error & {
-  code?: MoveMoney409Code;
-};
-
-export type MoveMoney422Code = 'INSUFFICIENT_FUNDS' | 'IDEMPOTENCY_MISMATCH';
-export type MoveMoney422 = Error & {
-  code?: MoveMoney422Code;
-};
-
-export type CreateWalletAction404Code = 'WALLET_NOT_FOUND';
-export type CreateWalletAction404 = Error & {
-  code?: CreateWalletAction404Code;
-};
-
-export type CreateWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type CreateWalletAction409 = Error & {
-  code?: CreateWalletAction409Code;
-};
-
-export type CreateWalletAction422Code = 'LIMIT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
-export type CreateWalletAction422 = Error & {
-  code?: CreateWalletAction422Code;
-};
-
-export type CreateWalletAction429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type CreateWalletAction429 = Error & {
-  code?: CreateWalletAction429Code;
-};
-
-export type CreateWalletAction502Code = 'OTP_SEND_FAILED';
-export type CreateWalletAction502 = Error & {
-  code?: CreateWalletAction502Code;
-};
-
-export type ConfirmWalletAction400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmWalletAction400 = Error & {
-  code?: ConfirmWalletAction400Code;
-};
-
-export type ConfirmWalletAction404Code = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
-export type ConfirmWalletAction404 = Error & {
-  code?: ConfirmWalletAction404Code;
-};
-
-export type ConfirmWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ConfirmWalletAction409 = Error & {
-  code?: ConfirmWalletAction409Code;
-};
-
-export type ConfirmWalletAction410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type ConfirmWalletAction410 = Error & {
-  code?: ConfirmWalletAction410Code;
-};
-
-export type ResendWalletActionCode404Code = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
-export type ResendWalletActionCode404 = Error & {
-  code?: ResendWalletActionCode404Code;
-};
-
-export type ResendWalletActionCode410Code = 'ACTION_EXPIRED';
-export type ResendWalletActionCode410 = Error & {
-  code?: ResendWalletActionCode410Code;
-};
-
-export type ResendWalletActionCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendWalletActionCode429 = Error & {
-  code?: ResendWalletActionCode429Code;
-};
-
-export type ResendWalletActionCode502Code = 'OTP_SEND_FAILED';
-export type ResendWalletActionCode502 = Error & {
-  code?: ResendWalletActionCode502Code;
-};
-
-export type DeactivateWallet404Code = 'WALLET_NOT_FOUND';
-export type DeactivateWallet404 = Error & {
-  code?: DeactivateWallet404Code;
-};
-
-export type DeactivateWallet409Code = 'CODE_REQUIRED';
-export type DeactivateWallet409 = Error & {
-  code?: DeactivateWallet409Code;
 };
 
 export type ListBeneficiariesParams = {
@@ -3932,54 +3932,6 @@ export type ChangeSignInCall409 = Error & {
   code?: ChangeSignInCall409Code;
 };
 
-export type RequestAccountClosure404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
-export type RequestAccountClosure404 = Error & {
-  code?: RequestAccountClosure404Code;
-};
-
-export type RequestAccountClosure409Code = 'WALLET_NOT_EMPTY' | 'REQUEST_PENDING' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestAccountClosure409 = Error & {
-  code?: RequestAccountClosure409Code;
-};
-
-export type RequestStaffUnlock404Code = 'ADMIN_NOT_FOUND';
-export type RequestStaffUnlock404 = Error & {
-  code?: RequestStaffUnlock404Code;
-};
-
-export type RequestStaffUnlock409Code = 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestStaffUnlock409 = Error & {
-  code?: RequestStaffUnlock409Code;
-};
-
-export type ListStaffRequestsParams = {
-/**
- * `pending` lists what waits for its decision, oldest first. `closed` lists the newest 100 that were decided or withdrawn
- */
-status?: ListStaffRequestsStatus;
-};
-
-export type ListStaffRequestsStatus = 'pending' | 'closed';
-export type DecideStaffRequest403Code = 'ADMIN_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'REQUESTER_REQUIRED';
-export type DecideStaffRequest403 = Error & {
-  code?: DecideStaffRequest403Code;
-};
-
-export type DecideStaffRequest404Code = 'STAFF_REQUEST_NOT_FOUND';
-export type DecideStaffRequest404 = Error & {
-  code?: DecideStaffRequest404Code;
-};
-
-export type DecideStaffRequest409Code = 'STAFF_REQUEST_CLOSED' | 'WALLET_NOT_EMPTY' | 'SUSPENSE_CREDIT_DECIDED' | 'TRANSFER_STATE_INVALID' | 'TOP_UP_STATE_INVALID' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type DecideStaffRequest409 = Error & {
-  code?: DecideStaffRequest409Code;
-};
-
-export type DecideStaffRequest422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type DecideStaffRequest422 = Error & {
-  code?: DecideStaffRequest422Code;
-};
-
 export type ExportCustomer404Code = 'CUSTOMER_NOT_FOUND';
 export type ExportCustomer404 = Error & {
   code?: ExportCustomer404Code;
@@ -4050,104 +4002,52 @@ export type RemoveFromDenyList409 = Error & {
   code?: RemoveFromDenyList409Code;
 };
 
-export type ListAdminEventsParams = {
+export type RequestAccountClosure404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
+export type RequestAccountClosure404 = Error & {
+  code?: RequestAccountClosure404Code;
+};
+
+export type RequestAccountClosure409Code = 'WALLET_NOT_EMPTY' | 'REQUEST_PENDING' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RequestAccountClosure409 = Error & {
+  code?: RequestAccountClosure409Code;
+};
+
+export type RequestStaffUnlock404Code = 'ADMIN_NOT_FOUND';
+export type RequestStaffUnlock404 = Error & {
+  code?: RequestStaffUnlock404Code;
+};
+
+export type RequestStaffUnlock409Code = 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RequestStaffUnlock409 = Error & {
+  code?: RequestStaffUnlock409Code;
+};
+
+export type ListStaffRequestsParams = {
 /**
- * Only events of this type
+ * `pending` lists what waits for its decision, oldest first. `closed` lists the newest 100 that were decided or withdrawn
  */
-type?: AdminEventType;
-/**
- * Only events of this administrator, by the `id` in `admins`
- */
-adminId?: string;
-/**
- * Only events about this customer
- */
-customerId?: string;
-/**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
- */
-from?: FromDateParameter;
-/**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
- */
-to?: ToDateParameter;
-/**
- * The `nextCursor` of the previous page, with the same filters
- */
-cursor?: string;
+status?: ListStaffRequestsStatus;
 };
 
-export type ListAdminEvents400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListAdminEvents400 = Error & {
-  code?: ListAdminEvents400Code;
+export type ListStaffRequestsStatus = 'pending' | 'closed';
+export type DecideStaffRequest403Code = 'ADMIN_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'REQUESTER_REQUIRED';
+export type DecideStaffRequest403 = Error & {
+  code?: DecideStaffRequest403Code;
 };
 
-export type ListSuspenseCreditsParams = {
-/**
- * The `nextCursor` of the page before
- * @pattern ^[0-9]{1,14}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
- */
-cursor?: WaitingCursorParameter;
+export type DecideStaffRequest404Code = 'STAFF_REQUEST_NOT_FOUND';
+export type DecideStaffRequest404 = Error & {
+  code?: DecideStaffRequest404Code;
 };
 
-export type RequestSuspenseCrediting404Code = 'SUSPENSE_CREDIT_NOT_FOUND' | 'CUSTOMER_NOT_FOUND' | 'WALLET_NOT_FOUND';
-export type RequestSuspenseCrediting404 = Error & {
-  code?: RequestSuspenseCrediting404Code;
+export type DecideStaffRequest409Code = 'STAFF_REQUEST_CLOSED' | 'WALLET_NOT_EMPTY' | 'SUSPENSE_CREDIT_DECIDED' | 'TRANSFER_STATE_INVALID' | 'TOP_UP_STATE_INVALID' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type DecideStaffRequest409 = Error & {
+  code?: DecideStaffRequest409Code;
 };
 
-export type RequestSuspenseCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestSuspenseCrediting409 = Error & {
-  code?: RequestSuspenseCrediting409Code;
-};
-
-export type RequestSuspenseCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type RequestSuspenseCrediting422 = Error & {
-  code?: RequestSuspenseCrediting422Code;
-};
-
-export type RequestSuspenseReturn404Code = 'SUSPENSE_CREDIT_NOT_FOUND';
-export type RequestSuspenseReturn404 = Error & {
-  code?: RequestSuspenseReturn404Code;
-};
-
-export type RequestSuspenseReturn409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestSuspenseReturn409 = Error & {
-  code?: RequestSuspenseReturn409Code;
-};
-
-export type ListSuspendedTopUpsParams = {
-/**
- * The `nextCursor` of the page before
- * @pattern ^[0-9]{1,14}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
- */
-cursor?: WaitingCursorParameter;
-};
-
-export type RequestTopUpCrediting404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpCrediting404 = Error & {
-  code?: RequestTopUpCrediting404Code;
-};
-
-export type RequestTopUpCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestTopUpCrediting409 = Error & {
-  code?: RequestTopUpCrediting409Code;
-};
-
-export type RequestTopUpCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type RequestTopUpCrediting422 = Error & {
-  code?: RequestTopUpCrediting422Code;
-};
-
-export type RequestTopUpRefund404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpRefund404 = Error & {
-  code?: RequestTopUpRefund404Code;
-};
-
-export type RequestTopUpRefund409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestTopUpRefund409 = Error & {
-  code?: RequestTopUpRefund409Code;
+export type DecideStaffRequest422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type DecideStaffRequest422 = Error & {
+  code?: DecideStaffRequest422Code;
 };
 
 export type ListMoneyExceptionsParams = {
@@ -4264,6 +4164,106 @@ export type RequestTransferSettlement404 = Error & {
 export type RequestTransferSettlement409Code = 'TRANSFER_STATE_INVALID' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTransferSettlement409 = Error & {
   code?: RequestTransferSettlement409Code;
+};
+
+export type ListSuspenseCreditsParams = {
+/**
+ * The `nextCursor` of the page before
+ * @pattern ^[0-9]{1,14}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+ */
+cursor?: WaitingCursorParameter;
+};
+
+export type RequestSuspenseCrediting404Code = 'SUSPENSE_CREDIT_NOT_FOUND' | 'CUSTOMER_NOT_FOUND' | 'WALLET_NOT_FOUND';
+export type RequestSuspenseCrediting404 = Error & {
+  code?: RequestSuspenseCrediting404Code;
+};
+
+export type RequestSuspenseCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RequestSuspenseCrediting409 = Error & {
+  code?: RequestSuspenseCrediting409Code;
+};
+
+export type RequestSuspenseCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type RequestSuspenseCrediting422 = Error & {
+  code?: RequestSuspenseCrediting422Code;
+};
+
+export type RequestSuspenseReturn404Code = 'SUSPENSE_CREDIT_NOT_FOUND';
+export type RequestSuspenseReturn404 = Error & {
+  code?: RequestSuspenseReturn404Code;
+};
+
+export type RequestSuspenseReturn409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RequestSuspenseReturn409 = Error & {
+  code?: RequestSuspenseReturn409Code;
+};
+
+export type ListSuspendedTopUpsParams = {
+/**
+ * The `nextCursor` of the page before
+ * @pattern ^[0-9]{1,14}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+ */
+cursor?: WaitingCursorParameter;
+};
+
+export type RequestTopUpCrediting404Code = 'TOP_UP_NOT_FOUND';
+export type RequestTopUpCrediting404 = Error & {
+  code?: RequestTopUpCrediting404Code;
+};
+
+export type RequestTopUpCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RequestTopUpCrediting409 = Error & {
+  code?: RequestTopUpCrediting409Code;
+};
+
+export type RequestTopUpCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type RequestTopUpCrediting422 = Error & {
+  code?: RequestTopUpCrediting422Code;
+};
+
+export type RequestTopUpRefund404Code = 'TOP_UP_NOT_FOUND';
+export type RequestTopUpRefund404 = Error & {
+  code?: RequestTopUpRefund404Code;
+};
+
+export type RequestTopUpRefund409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RequestTopUpRefund409 = Error & {
+  code?: RequestTopUpRefund409Code;
+};
+
+export type ListAdminEventsParams = {
+/**
+ * Only events of this type
+ */
+type?: AdminEventType;
+/**
+ * Only events of this administrator, by the `id` in `admins`
+ */
+adminId?: string;
+/**
+ * Only events about this customer
+ */
+customerId?: string;
+/**
+ * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+from?: FromDateParameter;
+/**
+ * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+to?: ToDateParameter;
+/**
+ * The `nextCursor` of the previous page, with the same filters
+ */
+cursor?: string;
+};
+
+export type ListAdminEvents400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
+export type ListAdminEvents400 = Error & {
+  code?: ListAdminEvents400Code;
 };
 
 export type GetReadiness503Code = 'NOT_READY';

@@ -9,6 +9,10 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { paths } from '#web/paths.ts'
 import { useAdminSession } from '#web/session/admin-session-state.ts'
+import { AdminHeader } from '#web/staff/AdminHeader.tsx'
+import { signOut, useAdminName } from '#web/staff/sign-out.ts'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { useMoneyQueues, useOpenReviews, usePendingRequests } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import {
@@ -28,10 +32,6 @@ import {
 } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
-import { AdminHeader } from './AdminHeader.tsx'
-import { signOut, useAdminName } from './session/sign-out.ts'
-import { useMayChange } from './session/use-may-change.ts'
-import { useMoneyQueues, useOpenReviews, usePendingRequests } from './use-polling.ts'
 
 const MENU_ID = 'admin-menu'
 

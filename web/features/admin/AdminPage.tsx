@@ -1,7 +1,7 @@
 import { type ComponentType, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import { useGetLedgerReport } from '#web/api/generated/admin.ts'
+import { useGetLedgerReport } from '#web/api/generated/admin-money.ts'
 import type { LedgerReport } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -9,6 +9,9 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { adminLedger } from '#web/messages/admin-ledger.ts'
 import { adminTransfersPath, paths } from '#web/paths.ts'
+import { useAdminName } from '#web/staff/sign-out.ts'
+import { useMoneyQueues, useOpenReviews, usePendingRequests, usePolling } from '#web/staff/use-polling.ts'
+import { useProviderSummary } from '#web/staff/use-provider-summary.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import {
@@ -29,9 +32,6 @@ import {
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
-import { useProviderSummary } from './providers/use-provider-summary.ts'
-import { useAdminName } from './session/sign-out.ts'
-import { useMoneyQueues, useOpenReviews, usePendingRequests, usePolling } from './use-polling.ts'
 
 export function AdminPage() {
   const t = useTexts(admin)

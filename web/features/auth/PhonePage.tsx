@@ -14,8 +14,8 @@ import { AlreadyRegisteredDialog } from '#web/sign-up/AlreadyRegistered.tsx'
 import { getOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
+import { PhoneInput } from '#web/ui/inputs/PhoneInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { PhoneInput } from '#web/ui/PhoneInput.tsx'
 import { useSendOtp } from './use-send-otp.ts'
 
 export function PhonePage() {

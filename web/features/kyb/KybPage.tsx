@@ -10,11 +10,11 @@ import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
+import { CheckboxGroup } from '#web/ui/inputs/CheckboxGroup.tsx'
+import { Select } from '#web/ui/inputs/Select.tsx'
+import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import {
   asksForDetails,
   choiceProblem,

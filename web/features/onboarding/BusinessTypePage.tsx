@@ -18,9 +18,9 @@ import { ResumeNotice } from '#web/sign-up/ResumeNotice.tsx'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { BuildingIcon, LaptopIcon, PeopleIcon, ShopIcon } from '#web/ui/icons.tsx'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { RadioCards } from '#web/ui/inputs/RadioCards.tsx'
 
 /** Loads when somebody asks for it, because the first step calls nothing. */
 const LeaveNumberForm = page(() => import('./LeaveNumberForm.tsx'), 'LeaveNumberForm')

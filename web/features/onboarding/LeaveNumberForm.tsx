@@ -11,8 +11,8 @@ import { ServerState } from '#web/layouts/ServerState.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
+import { PhoneInput } from '#web/ui/inputs/PhoneInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { PhoneInput } from '#web/ui/PhoneInput.tsx'
 
 /** Asks for the number at which staff call a company that cannot sign up by itself. */
 export function LeaveNumberForm() {

@@ -17,7 +17,7 @@ import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { FormattedInput } from '#web/ui/FormattedInput.tsx'
+import { FormattedInput } from '#web/ui/inputs/FormattedInput.tsx'
 import type { CrModal, CrRefusal, FormProblem } from './outcome.ts'
 import { useValidateCr } from './use-validate-cr.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { cleanIban } from '#domain/iban.ts'
+import { cleanIban } from '#domain/money/iban.ts'
 import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { useHasWallet } from '#web/api/use-wallet.ts'

@@ -4,9 +4,9 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
-import { CodeBoxes } from '#web/ui/CodeBoxes.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { CodeBoxes } from '#web/ui/inputs/CodeBoxes.tsx'
+import { Field } from '#web/ui/inputs/Field.tsx'
 import { Sample, Section } from './Sample.tsx'
 
 export function CodeSamples() {

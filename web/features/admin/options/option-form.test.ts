@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminKybOption } from '#web/api/generated/plinkAPI.schemas.ts'
+import { type OptionRow, rowsOf } from '#web/staff/option-rows.ts'
 import {
   callsFor,
   codeProblem,
@@ -9,7 +10,6 @@ import {
   optionValues,
   orderProblem,
 } from './option-form.ts'
-import { type OptionRow, rowsOf } from './option-rows.ts'
 
 const english: AdminKybOption = {
   id: 'rent-en',

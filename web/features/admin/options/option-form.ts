@@ -6,7 +6,7 @@ import type {
   KybCategory,
   Locale,
 } from '#web/api/generated/plinkAPI.schemas.ts'
-import { anyOf, type OptionRow, otherLocale } from './option-rows.ts'
+import { anyOf, type OptionRow, otherLocale } from '#web/staff/option-rows.ts'
 
 /** The values of the form. */
 export interface OptionValues {

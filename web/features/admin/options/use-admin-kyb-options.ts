@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListAdminKybOptionsQueryKey, useListAdminKybOptions } from '#web/api/generated/admin.ts'
 import type { AdminKybOption, AdminKybOptionList, KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
-import { rowsOf } from './option-rows.ts'
+import { rowsOf } from '#web/staff/option-rows.ts'
 
 /** Refetched whenever a category is opened, because another administrator may change the options. */
 export function useAdminKybOptions(category: KybCategory) {

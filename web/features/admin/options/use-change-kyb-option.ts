@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { changeKybOption, createKybOption } from '#web/api/generated/admin.ts'
+import { type OptionRow, withOption } from '#web/staff/option-rows.ts'
 import { callsFor, type OptionCall, type OptionValues } from './option-form.ts'
-import { type OptionRow, withOption } from './option-rows.ts'
 
 /** Sends the changed fields. A retry after an error does not repeat calls that have succeeded. */
 export function useChangeKybOption(row: OptionRow) {

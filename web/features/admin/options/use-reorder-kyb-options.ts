@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useReorderKybOptions as useReorderKybOptionsMutation } from '#web/api/generated/admin.ts'
 import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
-import { neighbourOf, type OptionRow, placedCodes, reordered } from './option-rows.ts'
+import { neighbourOf, type OptionRow, placedCodes, reordered } from '#web/staff/option-rows.ts'
 import { useOptionCache } from './use-admin-kyb-options.ts'
 
 export interface Move {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useChangeKybOption } from '#web/api/generated/admin.ts'
 import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
-import { anyOf, type OptionRow } from './option-rows.ts'
+import { anyOf, type OptionRow } from '#web/staff/option-rows.ts'
 import { useOptionCache } from './use-admin-kyb-options.ts'
 
 /** Switches a choice off or on in all languages. The change is shown at once, and is stored when the choice is no longer switching. */

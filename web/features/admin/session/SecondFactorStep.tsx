@@ -15,7 +15,7 @@ import { CodeTextsContext } from '#web/one-time-code/code-texts.ts'
 import { incompleteProblem } from '#web/one-time-code/otp-problem.ts'
 import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { type AdminCredentials, loginAdminProblemOf, useLoginAdmin } from './use-login-admin.ts'
 
 interface SecondFactorStepProps {

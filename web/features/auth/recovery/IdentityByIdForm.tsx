@@ -1,7 +1,7 @@
 import { readDateOfBirth } from '#domain/date-of-birth.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { recovery as texts } from '#web/messages/recovery.ts'
-import { DateOfBirthInput } from '#web/ui/DateOfBirthInput.tsx'
+import { DateOfBirthInput } from '#web/ui/inputs/DateOfBirthInput.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
 
 interface IdentityByIdFormProps {

@@ -5,10 +5,10 @@ import type { ApiError } from '#web/api/fetcher.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
+import type { PendingAction } from '#web/money/codes/pending-action.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LimitReachedDialog } from '../sub-wallets/LimitReachedDialog.tsx'
-import { CodeScreen } from './CodeScreen.tsx'
-import type { PendingAction } from './pending-action.ts'
 import { type ConfirmEvents, useConfirmWalletAction } from './use-confirm-wallet-action.ts'
 
 interface ConfirmActionProps extends ConfirmEvents {

@@ -1,7 +1,7 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import type { CreateWalletActionMutationError } from '#web/api/generated/wallet.ts'
+import { LockoutDialog } from '#web/money/codes/LockoutDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { LockoutDialog } from './LockoutDialog.tsx'
 
 interface CreateProblemProps {
   problem: { error: CreateWalletActionMutationError | null; lockedUntil: number | null; forget: () => void }

@@ -5,11 +5,11 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { stateField } from '#web/lib/navigation-state.ts'
 import { wallet } from '#web/messages/wallet.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { type PendingAction, pendingActionIn } from '#web/money/codes/pending-action.ts'
+import { leaveStatusFlags, type StatusAction, type StatusState } from '#web/money/codes/status-flags.ts'
 import { paths } from '#web/paths.ts'
 import { ActionDone } from './ActionDone.tsx'
 import { ConfirmAction } from './ConfirmAction.tsx'
-import { type PendingAction, pendingActionIn } from './pending-action.ts'
-import { leaveStatusFlags, type StatusAction, type StatusState } from './status-flags.ts'
 
 /** Confirms that the wallet is activated or deactivated, then says so. */
 export function WalletOtpPage() {

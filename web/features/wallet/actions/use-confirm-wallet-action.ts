@@ -7,8 +7,8 @@ import {
   resendWalletActionCode,
 } from '#web/api/generated/wallet.ts'
 import { outcomes } from '#web/api/outcomes.ts'
-import { keepResentCode, type PendingAction, pendingActionOf } from './pending-action.ts'
-import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from './use-confirm-code.ts'
+import { keepResentCode, type PendingAction, pendingActionOf } from '#web/money/codes/pending-action.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 
 export interface ConfirmEvents {
   /** Another code is on its way. */

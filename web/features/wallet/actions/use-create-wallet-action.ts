@@ -9,8 +9,13 @@ import {
 } from '#web/api/generated/wallet.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { keepPendingAction, type PendingAction, pendingActionFor, pendingActionOf } from './pending-action.ts'
-import { useRefreshWallet } from './use-refresh-wallet.ts'
+import {
+  keepPendingAction,
+  type PendingAction,
+  pendingActionFor,
+  pendingActionOf,
+} from '#web/money/codes/pending-action.ts'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 interface CreateEvents {
   onCreated: (pending: PendingAction) => void

@@ -7,12 +7,12 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
+import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ArrowForwardIcon, ChevronDownIcon, ClockIcon, SubWalletsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { WalletFailed } from '../WalletFailed.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
 /** The first thing seen: how much there is, and how much of it can be spent. */

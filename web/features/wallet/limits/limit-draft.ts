@@ -1,4 +1,4 @@
-import { halalasOf } from '#domain/money.ts'
+import { halalasOf } from '#domain/money/money.ts'
 import type { LimitedType, LimitPeriod, LimitRange, SetLimitAction } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export type LimitScope = 'overall' | 'specific'

@@ -1,7 +1,7 @@
-import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
+import { TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
 import type { LimitedType, LimitPeriod, LimitSet, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment } from '#web/lib/navigation-state.ts'
-import { type PendingAction, pendingActionIn } from '../actions/pending-action.ts'
+import { type PendingAction, pendingActionIn } from '#web/money/codes/pending-action.ts'
 import { type LimitDraft, limitRequest, NEW_DRAFT } from './limit-draft.ts'
 
 /** The screens of the page; each has a place of its own in the history. */

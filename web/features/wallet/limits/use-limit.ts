@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
+import { TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
 import type { Limit, LimitedType, Limits } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'

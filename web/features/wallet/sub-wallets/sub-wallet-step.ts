@@ -1,5 +1,5 @@
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
-import { type PendingAction, pendingActionIn } from '../actions/pending-action.ts'
+import { type PendingAction, pendingActionIn } from '#web/money/codes/pending-action.ts'
 
 /** The screens of the page; each has a place of its own in the history. */
 export type SubWalletStep =

@@ -1,5 +1,5 @@
 import { useCloseSubWallet as useCloseSubWalletMutation } from '#web/api/generated/wallet.ts'
-import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Calls `onDone` after the sub-wallet is closed. One that has got money since it was shown is shown anew. */
 export function useCloseSubWallet(onDone: () => void) {

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import { moveMoney } from '#web/api/generated/wallet.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
-import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Moves money between the main wallet, which has no ID, and its sub-wallets. */
 export function useMoveMoney(onMoved: (halalas: number) => void) {

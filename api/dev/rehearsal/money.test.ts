@@ -1,0 +1,270 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+import { Metrics } from '#api/kernel/platform/metrics.ts'
+import { bankCredits } from '#api/outside/providers/bank/bank.ts'
+import { createProviderClient } from '#api/outside/providers/http/provider-client.ts'
+import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
+import { moyasarPayments } from '#api/outside/providers/moyasar/moyasar-payments.ts'
+import { moyasarPayouts } from '#api/outside/providers/moyasar/moyasar-payouts.ts'
+import { BANK_WEBHOOK_SECRET, MOYASAR_WEBHOOK_SECRET } from './live-environment.ts'
+import { moneyControl } from './money-control.ts'
+import { moneyNotices } from './money-notices.ts'
+import { moneyReplies } from './money-replies.ts'
+import { createMoneyWorld } from './money-world.ts'
+
+const log = createLog({ level: 'silent' })
+const clock = () => new Date()
+const money = createMoneyWorld()
+const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
+
+/** What the stand-ins have sent to Plink. */
+const notices: { path: string; headers: Record<string, unknown>; body: string }[] = []
+const plink = createServer(async (request, response) => {
+  notices.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
+  response.writeHead(204).end()
+})
+
+let [moyasar, bank]: [StandIn | undefined, StandIn | undefined] = [undefined, undefined]
+let control: Hono
+
+beforeAll(async () => {
+  moyasar = await startStandIn('moyasar', replies.moyasar)
+  bank = await startStandIn('bank', replies.bank)
+  await once(plink.listen(0, '127.0.0.1'), 'listening')
+  const address = plink.address()
+  control = moneyControl(money, moneyNotices(`http://127.0.0.1:${Object(address).port}`))
+})
+afterEach(async () => {
+  moyasar?.setFault(undefined)
+  await moyasar?.setThere(true)
+  Object.assign(money, { isPayingOut: true, isNotifying: true })
+  notices.length = 0
+})
+afterAll(async () => {
+  await Promise.all([moyasar?.close(), bank?.close()])
+  plink.close()
+})
+
+const client = (name: string, standIn: StandIn | undefined, headers: Record<string, string>) =>
+  createProviderClient(
+    name,
+    { url: standIn?.url ?? '', headers, timeoutSeconds: 20 },
+    { log, metrics: new Metrics(), health: new ProviderHealth(clock) },
+  )
+const moyasarClient = () => client('moyasar', moyasar, { Authorization: `Basic ${btoa('sk:')}` })
+const payments = () =>
+  moyasarPayments(moyasarClient(), {
+    url: moyasar?.url ?? '',
+    publishableKey: 'pk',
+    webhookSecret: MOYASAR_WEBHOOK_SECRET,
+    log,
+  })
+const payouts = () =>
+  moyasarPayouts(moyasarClient(), { sourceId: randomUUID(), webhookSecret: MOYASAR_WEBHOOK_SECRET, log })
+const credits = () =>
+  bankCredits(client('bank', bank, { Authorization: 'Bearer key' }), { webhookSecret: BANK_WEBHOOK_SECRET, clock })
+
+const change = (path: string, body: object) =>
+  control.request(path, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+/** As a browser does. */
+async function enterCard(): Promise<string> {
+  const card = {
+    name: 'Noura Salem',
+    number: '4111111111111111',
+    month: '12',
+    year: '2030',
+    cvc: '123',
+    save_only: true,
+  }
+  const response = await fetch(`${moyasar?.url}/tokens`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${btoa('pk:')}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(card),
+  })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const { id } = await response.json()
+  return id
+}
+
+const paymentWith = (cardToken: string, id: string = randomUUID()) => ({
+  id,
+  amount: 100_00,
+  cardToken,
+  returnUrl: 'http://localhost/top-up',
+  description: 'Top-up',
+})
+
+const newPayout = () => ({
+  sequenceNumber: String(randomInt(2 ** 47)).padStart(16, '1'),
+  amount: 40_00,
+  purpose: 'personal' as const,
+  destination: { iban: 'SA1280608010000000000001', name: 'Oasis', mobile: '0512345678', city: 'Riyadh' },
+})
+const found = async (sequenceNumber: string) => {
+  const result = await payouts().find({ sequenceNumber, submittedAt: clock() })
+  return result.kind === 'found' ? result.payout.state : result.kind
+}
+
+describe('a card payment of the rehearsal', () => {
+  test('waits for the person, is paid, and Plink hears of it', async () => {
+    const before = money.books().cards
+    const sent = paymentWith(await enterCard())
+    expect(await payments().start(sent)).toMatchObject({ kind: 'started', url: expect.stringContaining(sent.id) })
+    expect(await payments().find({ id: sent.id })).toMatchObject({ payment: { state: 'initiated' } })
+    await change(`/payments/${sent.id}`, { status: 'paid' })
+    expect(await payments().find({ id: sent.id })).toMatchObject({ payment: { state: 'paid', amount: 100_00 } })
+    expect(payments().read(JSON.parse(notices[0]?.body ?? ''))).toEqual({ reference: sent.id })
+    expect(money.books().cards).toBe(before + 100_00)
+  })
+
+  test('exists when its response was lost, and is not accepted a second time', async () => {
+    const sent = paymentWith(await enterCard())
+    moyasar?.setFault('lost_answer')
+    expect(await payments().start(sent)).toEqual({ kind: 'unavailable' })
+    moyasar?.setFault(undefined)
+    expect(await payments().find({ id: sent.id })).toMatchObject({ kind: 'found' })
+    expect(await payments().start(paymentWith(await enterCard(), sent.id))).toEqual({ kind: 'unavailable' })
+    expect(money.payments.filter(({ id }) => id === sent.id)).toHaveLength(1)
+  })
+
+  test('is started by the form in the browser, under our id', async () => {
+    const form = payments().form()
+    if (form.kind !== 'hosted') throw new Error('Live mode has no test cards')
+    const id = randomUUID()
+    const url = `${form.apiUrl}/v1/payments`
+    const asked = await fetch(url, { method: 'OPTIONS' })
+    expect(asked.headers.get('access-control-allow-headers')).toContain('X-Moyasar-Form-Version')
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Moyasar-Form-Version': '2.2.10' },
+      body: JSON.stringify({
+        given_id: id,
+        amount: 100_00,
+        currency: 'SAR',
+        description: 'Top-up',
+        publishable_api_key: 'pk_test_rehearsal',
+        callback_url: 'http://localhost/top-up',
+        source: {
+          type: 'creditcard',
+          name: 'Noura Salem',
+          number: '4111111111111111',
+          month: '12',
+          year: '30',
+          cvc: '123',
+        },
+      }),
+    })
+    expect(response.status).toBe(201)
+    expect(await payments().find({ id })).toMatchObject({
+      payment: { state: 'initiated', amount: 100_00, url: expect.stringContaining(id) },
+    })
+  })
+
+  test('takes a token once, and none that nobody entered', async () => {
+    const token = await enterCard()
+    await payments().start(paymentWith(token))
+    expect(await payments().start(paymentWith(token))).toEqual({ kind: 'failed', failure: 'other' })
+  })
+
+  test('may be said to be something else later', async () => {
+    const sent = paymentWith(await enterCard())
+    await payments().start(sent)
+    for (const lie of [{ status: 'failed', message: 'DECLINED' }, { status: 'paid' }, { amount: 99_99 }]) {
+      await change(`/payments/${sent.id}`, lie)
+    }
+    expect(await payments().find({ id: sent.id })).toMatchObject({ payment: { state: 'paid', amount: 99_99 } })
+  })
+})
+
+describe('a payout of the rehearsal', () => {
+  test('is paid once somebody looks, if it does not wait for the person who rehearses', async () => {
+    money.isPayingOut = false
+    const sent = newPayout()
+    await payouts().submit(sent)
+    expect(await found(sent.sequenceNumber)).toBe('initiated')
+    await change('/money/settings', { isPayingOut: true })
+    expect(await found(sent.sequenceNumber)).toBe('paid')
+    const [payout] = money.payouts
+    await change(`/payouts/${payout?.id}`, { status: 'returned', message: 'Closed' })
+    expect(await found(sent.sequenceNumber)).toBe('returned')
+    expect(payouts().read(JSON.parse(notices[0]?.body ?? ''))).toEqual({ reference: payout?.id })
+  })
+
+  test('leaves once, even if requests or responses are lost', async () => {
+    const before = money.books()
+    const sent = newPayout()
+    moyasar?.setFault('lost_answer')
+    expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
+    moyasar?.setFault(undefined)
+    expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
+    expect(await found(sent.sequenceNumber)).toBe('paid')
+    expect(money.books()).toEqual({ ...before, payouts: before.payouts + sent.amount })
+  })
+
+  test('is not sent while the provider is gone, which knows everything when it is back', async () => {
+    const [earlier, sent] = [newPayout(), newPayout()]
+    await payouts().submit(earlier)
+    await moyasar?.setThere(false)
+    // Notices that the connection of the submission before is gone.
+    expect(await found(sent.sequenceNumber)).toBe('unavailable')
+    expect(await payouts().submit(sent)).toEqual({ kind: 'not_sent' })
+    await moyasar?.setThere(true)
+    expect(await found(sent.sequenceNumber)).toBe('not_found')
+    expect(await found(earlier.sequenceNumber)).toBe('paid')
+  })
+})
+
+describe('a bank transfer of the rehearsal', () => {
+  test('is reported to Plink with a signature, as often as one likes, and listed', async () => {
+    const reference = randomUUID()
+    const opened = await credits().openIban({ reference, name: 'Palm' })
+    expect(await credits().openIban({ reference, name: 'Palm' })).toEqual(opened)
+    const iban = opened.kind === 'opened' ? opened.iban : ''
+    const booked = await control.request('/credits', { method: 'POST', body: JSON.stringify({ iban, amount: 75_00 }) })
+    const { bankReference } = await booked.json()
+    await control.request(`/credits/${bankReference}/notice`, { method: 'POST' })
+    expect(notices).toHaveLength(2)
+    for (const { path, headers, body } of notices) {
+      expect(path).toBe('/api/webhooks/bank/credits')
+      const signature = String(headers['x-bank-signature'])
+      const credit = credits().read({ signature, timestamp: String(headers['x-bank-timestamp']), body })
+      expect(credit).toMatchObject({ bankReference, iban, amount: 75_00 })
+    }
+    const listed = await credits().list({ after: null })
+    expect(listed).toMatchObject({ credits: [{ bankReference }], cursor: '1' })
+    expect(await credits().list({ after: '1' })).toEqual({ kind: 'listed', credits: [], cursor: '1' })
+  })
+
+  test('is sent back once, if it has an account to go to', async () => {
+    const transfer = { iban: 'SA0330000000000000000001', amount: 10_00, remitterName: 'Oasis' }
+    const one = money.bookCredit({ ...transfer, remitterIban: 'SA8280608010000000000002' })
+    const cash = money.bookCredit({ ...transfer, remitterIban: null })
+    const before = money.books().credits
+    const sendBack = (key: string, { bankReference } = one) => credits().sendBack({ bankReference, key })
+    expect([await sendBack('a'), await sendBack('a'), await sendBack('b'), await sendBack('a', cash)]).toEqual([
+      'sent',
+      'sent',
+      'refused',
+      'refused',
+    ])
+    expect(money.books().credits).toBe(before - 10_00)
+  })
+
+  test('may stay unreported', async () => {
+    money.isNotifying = false
+    await control.request('/credits', { method: 'POST', body: JSON.stringify({ iban: 'SA1', amount: 1 }) })
+    expect(notices).toEqual([])
+    money.credits.pop()
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import { freePort } from '#api/dev/free-port.ts'
+import { startPostgres } from '#api/dev/postgres/postgres.ts'
+import type { StandIn } from '#api/dev/stand-in/stand-in.ts'
+import { createDatabase, databaseUrl, dropDatabase, withAdmin } from '#api/dev/testing/postgres-admin.ts'
+import { startServer } from '#api/dev/testing/server-process.ts'
+import { listen } from '#api/run/server/listen.ts'
+import { controlApp } from './control.ts'
+import { liveEnvironment } from './live-environment.ts'
+import { createStaff, type Staff } from './staff.ts'
+import { startStandIns } from './stand-ins.ts'
+import { createWorld, type World } from './world.ts'
+
+export interface Rehearsal {
+  /** Plink in live mode. */
+  url: string
+  /** The page with which one plays the outside world by hand. */
+  controlUrl: string
+  world: World
+  standIns: Record<string, StandIn>
+  staff: Staff
+  stop(): Promise<void>
+}
+
+interface Options {
+  port: number
+  /** Receives the log of the server. */
+  log?: Writable
+  env?: Record<string, string>
+}
+
+/** Starts Plink in live mode on a throwaway Postgres, with stand-ins for all providers. Nothing outside this machine is called. */
+export async function startRehearsal(options: Options): Promise<Rehearsal> {
+  const running: Stop[] = []
+  const stop = async () => {
+    for (const end of running.splice(0).reverse()) await end()
+  }
+  try {
+    return { ...(await startAll(options, end => running.push(end))), stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+type Stop = () => Promise<unknown>
+
+/** @param onStarted receives what ends each part */
+async function startAll(
+  { port, log, env }: Options,
+  onStarted: (stop: Stop) => void,
+): Promise<Omit<Rehearsal, 'stop'>> {
+  const world = createWorld()
+  world.addBusiness()
+  const controlPort = await freePort()
+  const controlUrl = `http://localhost:${controlPort}`
+  const standIns = await startStandIns(world, { controlUrl })
+  onStarted(() => Promise.all(Object.values(standIns).map(standIn => standIn.close())))
+  const database = await startDatabase()
+  onStarted(database.stop)
+  const settings = { ...liveEnvironment(standIns, { port, databaseUrl: database.url }), ...env }
+  const { url, kill, exited } = await startServer(settings, 'tools/start.ts', log)
+  onStarted(() => {
+    kill('SIGTERM')
+    return exited
+  })
+  const staff = await createStaff(settings)
+  const control = await listen(controlApp({ world, standIns, url, staff }), controlPort)
+  onStarted(() => control.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 }))
+  return { url, controlUrl, world, standIns, staff }
+}
+
+async function startDatabase() {
+  const postgres = await startPostgres()
+  const name = `rehearsal_${randomUUID()}`
+  await withAdmin(postgres.url, admin => createDatabase(admin, name))
+  return {
+    url: databaseUrl(postgres.url, name),
+    async stop() {
+      await withAdmin(postgres.url, admin => dropDatabase(admin, name))
+      await postgres.stop()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { newCrNumber, newNationalId, newPhone } from '#api/dev/testing/unique-values.ts'
+import { createMoneyWorld, type MoneyBooks } from './money-world.ts'
+
+export interface RehearsalPerson {
+  nationalId: string
+  /** In local form, 05XXXXXXXX. */
+  phone: string
+  /** Four parts, as Nafath states them. */
+  arabicName: readonly [string, string, string, string]
+  /** First, second and last. */
+  englishName: readonly [string, string, string]
+  /** An ISO date. */
+  dateOfBirth: string
+}
+
+export interface RehearsalBusiness {
+  crNumber: string
+  unifiedNumber: string
+  arabicName: string
+  englishName: string
+  /** Whether it is on a list of sanctions. */
+  isListed: boolean
+  owner: RehearsalPerson
+}
+
+export interface RehearsalMessage {
+  id: string
+  provider: 'unifonic' | 'taqnyat'
+  /** In E.164. */
+  to: string
+  body: string
+}
+
+export interface RehearsalCall {
+  id: string
+  /** In E.164. */
+  to: string
+  says: string
+  /** Where the provider reports pressed keys. */
+  responseUrl: string
+  pressed?: string
+}
+
+export interface NafathSession {
+  state: string
+  requestId: string
+  /** Who approved. Undefined until then. */
+  approvedBy?: RehearsalPerson
+  isRedeemed: boolean
+}
+
+export type World = ReturnType<typeof createWorld>
+
+/** What exists outside Plink during a rehearsal: people, businesses, and what reached them. The newest entries come first. */
+export function createWorld(books?: MoneyBooks) {
+  const businesses: RehearsalBusiness[] = []
+  const messages: RehearsalMessage[] = []
+  const calls: RehearsalCall[] = []
+  const sessions: NafathSession[] = []
+  const people = () => businesses.map(({ owner }) => owner)
+  return {
+    businesses,
+    messages,
+    calls,
+    sessions,
+    money: createMoneyWorld(books),
+    addBusiness(): RehearsalBusiness {
+      const number = businesses.length + 1
+      const business: RehearsalBusiness = {
+        crNumber: newCrNumber(),
+        unifiedNumber: `700${String(number).padStart(7, '0')}`,
+        arabicName: `مؤسسة النخلة ${number} للتجارة`,
+        englishName: `Palm ${number} Trading Est.`,
+        isListed: false,
+        owner: {
+          nationalId: newNationalId(),
+          phone: newPhone(),
+          arabicName: ['نورة', 'سالم', 'عبدالله', 'القحطاني'],
+          englishName: ['Noura', 'Salem', 'Alqahtani'],
+          dateOfBirth: '1991-05-01',
+        },
+      }
+      businesses.unshift(business)
+      return business
+    },
+    businessOf: (number: unknown) =>
+      businesses.find(({ crNumber, unifiedNumber }) => number === crNumber || number === unifiedNumber),
+    personOf: (nationalId: unknown) => people().find(person => person.nationalId === nationalId),
+    sessionOf: (state: unknown) => sessions.find(session => session.state === state),
+    openSession(requestId: string): NafathSession {
+      const session = { state: randomUUID(), requestId, isRedeemed: false }
+      sessions.unshift(session)
+      return session
+    },
+  }
+}

@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { sandboxPayouts } from '#api/kernel/db/schema/sandbox-money.ts'
+import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { postOnce } from '#api/money/ledger/post.ts'
+import { lockWallet } from '#api/money/ledger/wallets.ts'
+import { bookBankCredit } from '#api/money/top-ups/bank-credits.ts'
+import { changeCardTopUp } from '#api/money/top-ups/card-top-ups.store.ts'
+import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
+import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
+import { ibanOf } from '#api/money/top-ups/wallet-ibans.ts'
+import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
+import { findRecipientBy } from '#api/money/transfers/recipients.ts'
+import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
+import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
+import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
+import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
+
+/** Money that passes a card, a bank or another customer. `to` is the name of a beneficiary that was added before. */
+export type MoneyEvent =
+  | { kind: 'bank_credit'; amount: number; from: string; iban: string }
+  | { kind: 'card_top_up'; amount: number; cardToken: string }
+  | {
+      kind: 'beneficiary'
+      name: string
+      iban: string
+      ends: 'active' | 'mismatch' | 'cooling_off' | 'suspended' | 'removed'
+    }
+  | { kind: 'bank_transfer'; to: string; amount: number; note?: string; isUnderWay?: boolean }
+  | { kind: 'customer_transfer'; phone: string; amount: number }
+  | { kind: 'fee'; amount: number; for: string }
+  | { kind: 'monthly_transfer'; to: string; amount: number; note: string }
+
+const KINDS: readonly string[] = [
+  'bank_credit',
+  'card_top_up',
+  'beneficiary',
+  'bank_transfer',
+  'customer_transfer',
+  'fee',
+  'monthly_transfer',
+] satisfies MoneyEvent['kind'][]
+
+export const isMoneyEvent = <Event extends { kind: string }>(event: Event): event is Extract<Event, MoneyEvent> =>
+  KINDS.includes(event.kind)
+
+type EventOf<Kind extends MoneyEvent['kind']> = Extract<MoneyEvent, { kind: Kind }>
+
+/** A wallet whose history is replayed. Its money moves through the code of the product, at the times of the events. */
+export interface MoneyReplay {
+  /** The product at that time, whose providers are the sandbox's in the same transaction. */
+  depsAt(at: Date): Deps
+  wallet: typeof wallets.$inferSelect
+  /** By name. */
+  payees: Map<string, Payee>
+}
+
+type Payee = Pick<TransferRow, 'beneficiaryId' | 'recipientWalletId' | 'payeeName' | 'payeeNameArabic' | 'payeeIban'>
+
+const DAY_SECONDS = 86_400
+/** After a confirmation: when the job submits the transfer, and when the simulated bank has paid or returned it. */
+const TURNS_SECONDS = [1, 5, DAY_SECONDS + 5]
+
+export async function moneyReplay(tx: Db, deps: Deps, walletId: string): Promise<MoneyReplay> {
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, walletId))
+  const { publicUrl } = deps
+  const depsAt = (at: Date) => {
+    const clock = () => at
+    return { ...deps, db: tx, clock, providers: sandboxProviders({ db: tx, clock, publicUrl }) }
+  }
+  return { depsAt, wallet: wallet!, payees: new Map() }
+}
+
+export function applyMoneyEvent(replay: MoneyReplay, event: MoneyEvent, at: Date): Promise<unknown> {
+  switch (event.kind) {
+    case 'bank_credit':
+      return receive(replay, event, at)
+    case 'card_top_up':
+      return topUpByCard(replay, event, at)
+    case 'beneficiary':
+      return addBeneficiary(replay, event, at)
+    case 'bank_transfer':
+      return payBank(replay, event, at)
+    case 'customer_transfer':
+      return payCustomer(replay, event, at)
+    case 'fee':
+      return charge(replay, event, at)
+    case 'monthly_transfer':
+      return planMonthly(replay, event, at)
+  }
+}
+
+async function receive({ depsAt, wallet }: MoneyReplay, event: EventOf<'bank_credit'>, at: Date): Promise<void> {
+  const deps = depsAt(at)
+  const { amount, from: remitterName, iban: remitterIban } = event
+  const iban = await ibanOf(deps, wallet.id)
+  await bookBankCredit(
+    deps,
+    await bookSandboxCredit(deps.db, deps.clock, { iban: iban!, amount, remitterName, remitterIban }),
+  )
+}
+
+/** As after the customer has entered the card. */
+async function topUpByCard({ depsAt, wallet }: MoneyReplay, event: EventOf<'card_top_up'>, at: Date): Promise<void> {
+  const deps = depsAt(at)
+  const { amount, cardToken } = event
+  const id = crypto.randomUUID()
+  const requested = { state: 'created', stateCause: 'requested', stateSince: at, createdAt: at } as const
+  const [created] = await deps.db
+    .insert(cardTopUps)
+    .values({ id, walletId: wallet.id, amount, ...requested })
+    .returning()
+  const returnUrl = `${deps.publicUrl}/app/services/topup/${id}`
+  await deps.providers.cardTopUp.start({ id, amount, cardToken, returnUrl, description: 'Plink wallet top-up' })
+  const step = { state: 'awaiting_3ds', cause: 'card_sent', at } as const
+  await refreshTopUp(deps, await changeCardTopUp(deps.db, created!, { startedAt: at, reference: id }, step))
+  await settleTopUp(deps.db, id, addSeconds(at, DAY_SECONDS))
+}
+
+/** As after its code and the payee check. */
+async function addBeneficiary({ depsAt, wallet, payees }: MoneyReplay, event: EventOf<'beneficiary'>, at: Date) {
+  const { db } = depsAt(at)
+  const { name, iban, ends } = event
+  const id = crypto.randomUUID()
+  const coolingEndsAt = addSeconds(at, DAY_SECONDS)
+  const added = { state: 'unconfirmed', stateCause: 'added', stateSince: at } as const
+  await db.insert(beneficiaries).values({ id, accountId: wallet.accountId, name, iban, createdAt: at, ...added })
+  const become = (changes: Partial<typeof beneficiaries.$inferSelect>) =>
+    db.update(beneficiaries).set(changes).where(eq(beneficiaries.id, id))
+  await become({ state: 'checking', stateCause: 'confirmed' })
+  if (ends === 'mismatch') return become({ state: 'mismatch', stateCause: 'mismatch', payeeCheck: 'mismatch' })
+  payees.set(name, {
+    beneficiaryId: id,
+    recipientWalletId: null,
+    payeeName: name,
+    payeeNameArabic: null,
+    payeeIban: iban,
+  })
+  await become({ state: 'cooling_off', stateCause: 'match', payeeCheck: 'match', coolingEndsAt, dueAt: coolingEndsAt })
+  if (ends === 'cooling_off') return
+  await become({ state: 'active', stateCause: 'cooling_off_over', stateSince: coolingEndsAt, dueAt: null })
+  if (ends === 'suspended')
+    await become({
+      state: 'suspended',
+      stateCause: 'suspended_by_staff',
+      stateSince: addSeconds(coolingEndsAt, DAY_SECONDS),
+    })
+  if (ends === 'removed')
+    await become({
+      state: 'removed',
+      stateCause: 'removed_by_customer',
+      stateSince: addSeconds(coolingEndsAt, DAY_SECONDS),
+    })
+}
+
+async function payBank(replay: MoneyReplay, event: EventOf<'bank_transfer'>, at: Date): Promise<void> {
+  const { note = null, isUnderWay } = event
+  const { id } = await confirmed(replay, payeeNamed(replay, event.to), { amount: event.amount, note }, at)
+  for (const seconds of isUnderWay ? TURNS_SECONDS.slice(0, 1) : TURNS_SECONDS) {
+    await advanceTransfer(replay.depsAt(addSeconds(at, seconds)), id)
+  }
+  if (isUnderWay) await delayPayout(replay, id, at)
+}
+
+/** The simulated bank pays some seconds after it has received a payout. */
+async function delayPayout({ depsAt }: MoneyReplay, id: string, at: Date): Promise<void> {
+  const { db } = depsAt(at)
+  const [transfer] = await db.select().from(transfers).where(eq(transfers.id, id))
+  const createdAt = addSeconds(at, 3 * DAY_SECONDS)
+  await db.update(sandboxPayouts).set({ createdAt }).where(eq(sandboxPayouts.sequenceNumber, transfer!.sequenceNumber!))
+}
+
+async function payCustomer(
+  replay: MoneyReplay,
+  { phone, amount }: EventOf<'customer_transfer'>,
+  at: Date,
+): Promise<void> {
+  const found = await findRecipientBy(replay.depsAt(at).db, phone)
+  const { walletId: recipientWalletId, name: payeeName, nameArabic: payeeNameArabic } = found!
+  await confirmed(
+    replay,
+    { recipientWalletId, payeeName, payeeNameArabic, beneficiaryId: null, payeeIban: null },
+    { amount, note: null },
+    at,
+  )
+}
+
+async function charge({ depsAt, wallet }: MoneyReplay, event: EventOf<'fee'>, at: Date): Promise<void> {
+  const deps = depsAt(at)
+  const { db } = deps
+  const fee = { kind: 'debit', type: 'fee', houseAccount: 'fees' } as const
+  const counterparty = { counterparty: event.for }
+  const key = `fee ${wallet.id} ${at.toISOString()}`
+  await postOnce(
+    db,
+    deps,
+    await lockWallet(db, wallet.id),
+    { ...fee, ...counterparty, key, amount: { amount: event.amount } },
+    at,
+  )
+}
+
+async function planMonthly(
+  replay: MoneyReplay,
+  { to, amount, note }: EventOf<'monthly_transfer'>,
+  at: Date,
+): Promise<void> {
+  const { db } = replay.depsAt(at)
+  const plan = { startsOn: startOfMonth(riyadhDay(at), 1), repeats: 'monthly' } as const
+  await startSchedule(db, await draft(replay, payeeNamed(replay, to), { amount, note, ...plan }, at), at)
+}
+
+type Order = Pick<TransferRow, 'amount' | 'note'> & Partial<Pick<TransferRow, 'startsOn' | 'repeats'>>
+
+async function confirmed(replay: MoneyReplay, payee: Payee, order: Order, at: Date): Promise<TransferRow> {
+  const deps = replay.depsAt(at)
+  return executeTransfer(deps.db, deps, await draft(replay, payee, order, at), 'confirmed')
+}
+
+async function draft({ depsAt, wallet }: MoneyReplay, payee: Payee, order: Order, at: Date): Promise<TransferRow> {
+  const [stored] = await depsAt(at)
+    .db.insert(transfers)
+    .values({
+      id: crypto.randomUUID(),
+      accountId: wallet.accountId,
+      walletId: wallet.id,
+      ...payee,
+      ...order,
+      purpose: 'expenses_services',
+      warnings: [],
+      createdAt: at,
+      state: 'draft',
+      stateCause: 'created',
+      stateSince: at,
+    })
+    .returning()
+  return stored!
+}
+
+function payeeNamed({ payees }: MoneyReplay, name: string): Payee {
+  const found = payees.get(name)
+  if (!found) throw new Error(`The history has no earlier beneficiary ${name}`)
+  return found
+}

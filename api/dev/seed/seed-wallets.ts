@@ -1,0 +1,99 @@
+import { and, eq, inArray, like, lt, notExists, sql } from 'drizzle-orm'
+import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { postings } from '#api/kernel/db/schema/ledger.ts'
+import { messages } from '#api/kernel/db/schema/messages.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { lockWallet } from '#api/money/ledger/wallets.ts'
+import { COFFEE_ROASTERS } from './coffee-roasters.ts'
+import { replayHistory, type SeedHistory } from './replay.ts'
+import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
+import {
+  CONTRACTING,
+  DESIGN_STUDIO,
+  FROZEN,
+  INACTIVE,
+  LOGIN_WITH_CODE,
+  MANY_TRANSACTIONS,
+  SOFTWARE,
+  THREE_SUB_WALLETS,
+  TRAINING_CENTRE,
+} from './wallet-events.ts'
+
+const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
+  login_with_code: LOGIN_WITH_CODE,
+  login_without_code: COFFEE_ROASTERS,
+  callback_confirmed: CONTRACTING,
+  callback_rejected: DESIGN_STUDIO,
+  callback_expired: TRAINING_CENTRE,
+  callback_incomplete: SOFTWARE,
+  wallet_three_sub_wallets: THREE_SUB_WALLETS,
+  wallet_inactive: INACTIVE,
+  wallet_frozen: FROZEN,
+  wallet_many_transactions: MANY_TRANSACTIONS,
+}
+
+/** The prefix of the keys of all seeded postings. */
+const SEEDED = 'seed:'
+
+/**
+ * Gives the wallets of the sandbox's accounts a history up to now. Safe to run at every start and by several processes at once, because it
+ * skips wallets with a history.
+ */
+export async function seedWallets(deps: Deps): Promise<void> {
+  const { db, clock, sandbox } = deps
+  if (!sandbox) return
+  const unseeded = await unseededWallets(db)
+  for (const { walletId, account, history } of unseeded) {
+    // In one transaction, so that a wallet has all seeded postings or none.
+    await db.transaction(async tx => {
+      await lockWallet(tx, walletId)
+      if (await isSeeded(tx, walletId)) return
+      const now = clock()
+      await replayHistory(tx, walletId, history, { deps, keyPrefix: `${SEEDED}${account.phone}`, now })
+      // No messages are sent about the past.
+      await tx
+        .delete(messages)
+        .where(and(inArray(messages.recipientId, SANDBOX_ACCOUNTS.map(idOf)), lt(messages.createdAt, now)))
+    })
+  }
+}
+
+const withHistory = Object.entries(HISTORIES).flatMap(([scenario, history]) => {
+  // Object.entries widens the type of the keys.
+  const [phone] = sandboxAccounts[scenario as keyof typeof HISTORIES]
+  const account = SANDBOX_ACCOUNTS.find(each => each.phone === phone)
+  return account ? [{ account, history }] : []
+})
+
+interface UnseededWallet {
+  walletId: string
+  account: SandboxAccount
+  history: SeedHistory
+}
+
+async function unseededWallets(db: Db): Promise<UnseededWallet[]> {
+  const seeded = db.select({ one: sql`1` }).from(postings).where(seededIn(wallets.id))
+  const found = await db
+    .select({ walletId: wallets.id, accountId: wallets.accountId })
+    .from(wallets)
+    .where(
+      and(
+        inArray(
+          wallets.accountId,
+          withHistory.map(({ account }) => idOf(account)),
+        ),
+        notExists(seeded),
+      ),
+    )
+  return found.flatMap(({ walletId, accountId }) => {
+    const own = withHistory.find(({ account }) => idOf(account) === accountId)
+    return own ? [{ walletId, ...own }] : []
+  })
+}
+
+const isSeeded = async (tx: Db, walletId: string) => (await tx.$count(postings, seededIn(walletId))) > 0
+
+const seededIn = (walletId: string | typeof wallets.id) =>
+  and(eq(postings.walletId, walletId), like(postings.key, `${SEEDED}%`))

@@ -1,0 +1,80 @@
+import { createApp } from '#api/app.ts'
+import type { Deps } from '#api/deps.ts'
+import { readEnv } from '#api/env.ts'
+import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+import { Metrics } from '#api/kernel/platform/metrics.ts'
+import { createAccessTokens } from '#api/kernel/tokens/access-tokens.ts'
+import { createSigningKeys } from '#api/kernel/tokens/signing-keys.ts'
+import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
+import type { Providers } from '#api/outside/providers/providers.ts'
+import { withSafeguards } from '#api/outside/providers/safeguards.ts'
+import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
+import { sandbox } from '#api/outside/sandbox/rules.ts'
+import { cheapHasher } from './cheap-hasher.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { TEST_SECRET_KEY } from './secret-keys.ts'
+
+interface Changes extends Partial<Omit<Deps, 'providers'>> {
+  providers?: Partial<Providers>
+  providerTimeoutSeconds?: number
+}
+
+export interface TestApp {
+  database: TestDatabase
+  clock: TestClock
+  deps: Deps
+  /** An application on the same database with some dependencies replaced. */
+  with(changes: Changes): ReturnType<typeof createApp>
+  app: ReturnType<typeof createApp>
+}
+
+/** As in the product. A test whose provider hangs sets less. */
+const PROVIDER_TIMEOUT_SECONDS = 10
+
+/** The real application in sandbox mode, with its own database and clock. The caller closes the database. */
+export async function testApp(): Promise<TestApp> {
+  const database = await testDatabase('seeded')
+  const clock = testClock()
+  const publicUrl = 'http://localhost:3000'
+  const secretKey = TEST_SECRET_KEY
+  const providers = sandboxProviders({ db: database.db, clock, publicUrl })
+  const signingKeys = createSigningKeys(database.db, clock, secretKey)
+  const deps: Deps = {
+    db: database.db,
+    changes: new ChangeFeed(database),
+    clock,
+    log: createLog({ level: 'silent', destination: { write: () => {} } }),
+    metrics: new Metrics(),
+    providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
+    providerHealth: new ProviderHealth(clock),
+    passwords: cheapHasher(),
+    signingKeys,
+    accessTokens: createAccessTokens(signingKeys, clock),
+    secretKey,
+    processId: crypto.randomUUID(),
+    support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
+    legal: readEnv({}).legal,
+    publicUrl,
+    beneficiaries: { coolingHours: 0, coolingCap: 1000_00 },
+    licence: {},
+    sandbox,
+    retention: { unfinishedApplicationDays: 30 },
+    transferLimits: { instant: 20_000_00 },
+    readiness: { ready: true, ping: database.ping },
+    limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0, openStreams: 1000, openStreamsPerAccount: 10 },
+  }
+  return {
+    database,
+    clock,
+    deps,
+    app: createApp(deps),
+    with: ({ providers: replaced, providerTimeoutSeconds: timeoutSeconds = PROVIDER_TIMEOUT_SECONDS, ...changes }) =>
+      createApp({
+        ...deps,
+        ...changes,
+        providers: withSafeguards({ ...providers, ...replaced }, { clock, timeoutSeconds }),
+      }),
+  }
+}

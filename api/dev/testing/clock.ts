@@ -1,0 +1,15 @@
+import type { Clock } from '#api/kernel/platform/clock.ts'
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(seconds: number): void
+}
+
+export function testClock(start = '2026-01-05T09:00:00.000Z'): TestClock {
+  let now = new Date(start)
+  return Object.assign(() => now, {
+    advance(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import type { Deps } from '#api/deps.ts'
+import type { BankCreditList, CardPaymentSearch, PayoutSearch } from '#api/outside/providers/money-providers.ts'
+
+/** How a call that moves money goes wrong, wherever it goes. */
+export const CALL_FAULTS = [
+  'none',
+  /** No connection is made. */
+  'not_sent',
+  /** Our process dies before the request leaves. */
+  'killed_before',
+  /** Our process dies before it reads the response. */
+  'killed_after',
+  'response_lost',
+  /** The request arrives twice, and the second response is read. */
+  'twice',
+  /** The request arrives after we have given up. */
+  'late',
+] as const
+export type CallFault = (typeof CALL_FAULTS)[number]
+
+/** Faults of a query. `stale` returns the previous response. */
+export const QUESTION_FAULTS = ['none', 'unavailable', 'killed', 'stale'] as const
+export type QuestionFault = (typeof QUESTION_FAULTS)[number]
+
+export interface Faults {
+  call: CallFault
+  question: QuestionFault
+}
+export const NO_FAULTS: Faults = { call: 'none', question: 'none' }
+
+class Killed extends Error {
+  readonly code = 'KILLED'
+}
+
+/** The network between Plink and its providers. It keeps requests that arrive late, and responses to repeat. */
+export class FaultyNetwork {
+  private readonly late: (() => Promise<unknown>)[] = []
+  private readonly earlier = {
+    cards: new Map<string, CardPaymentSearch>(),
+    payouts: new Map<string, PayoutSearch>(),
+    credits: new Map<string, BankCreditList>(),
+  }
+
+  /** The requests that Plink has given up on arrive now. */
+  async deliverLate(): Promise<void> {
+    for (const deliver of this.late.splice(0)) await deliver()
+  }
+
+  /** The same server behind this network. */
+  between(deps: Deps, { call, question }: Faults): Deps {
+    const { cardTopUp, payout, bankCredits } = deps.providers
+    const unavailable = { kind: 'unavailable' } as const
+    const { cards, payouts, credits } = this.earlier
+    return {
+      ...deps,
+      providers: {
+        ...deps.providers,
+        cardTopUp: {
+          ...cardTopUp,
+          start: this.call(call, cardTopUp.start, { lost: unavailable, notSent: unavailable }),
+          find: withFaultyQuestion(question, cardTopUp.find, unavailable, cards),
+        },
+        payout: {
+          ...payout,
+          submit: this.call(call, payout.submit, { lost: { kind: 'unknown' }, notSent: { kind: 'not_sent' } }),
+          find: withFaultyQuestion(question, payout.find, unavailable, payouts),
+        },
+        bankCredits: {
+          ...bankCredits,
+          openIban: this.call(call, bankCredits.openIban, { lost: unavailable, notSent: unavailable }),
+          list: withFaultyQuestion(question, bankCredits.list, unavailable, credits),
+          sendBack: this.call(call, bankCredits.sendBack, { lost: 'unavailable', notSent: 'unavailable' }),
+        },
+      },
+    }
+  }
+
+  private call<Request, Response>(
+    fault: CallFault,
+    send: (request: Request) => Promise<Response>,
+    outcomes: { lost: Response; notSent: Response },
+  ): (request: Request) => Promise<Response> {
+    return async request => {
+      switch (fault) {
+        case 'none':
+          return send(request)
+        case 'not_sent':
+          return outcomes.notSent
+        case 'killed_before':
+          throw new Killed()
+        case 'killed_after':
+          await send(request)
+          throw new Killed()
+        case 'response_lost':
+          await send(request)
+          return outcomes.lost
+        case 'twice':
+          await send(request)
+          return send(request)
+        case 'late':
+          this.late.push(() => send(request))
+          return outcomes.lost
+      }
+    }
+  }
+}
+
+/** @param earlier the last response to each question, which is stored here */
+function withFaultyQuestion<Question, Response>(
+  fault: QuestionFault,
+  ask: (question: Question) => Promise<Response>,
+  unavailable: Response,
+  earlier: Map<string, Response>,
+): (question: Question) => Promise<Response> {
+  return async question => {
+    if (fault === 'unavailable') return unavailable
+    if (fault === 'killed') throw new Killed()
+    const key = JSON.stringify(question)
+    const before = earlier.get(key)
+    const response = await ask(question)
+    earlier.set(key, response)
+    return fault === 'stale' && before !== undefined ? before : response
+  }
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { createApp } from '#api/app.ts'
+import type { Deps } from '#api/deps.ts'
+import type { TestApp } from '#api/dev/testing/app.ts'
+import type { TestClock } from '#api/dev/testing/clock.ts'
+import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
+import { newSubWallet } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { getBankDetails } from '#api/features/top-ups/get-bank-details.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { walletLimits } from '#api/kernel/db/schema/wallet.ts'
+import { bookSandboxCredit, sandboxNotice } from '#api/outside/sandbox/bank.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { FaultyNetwork } from './faulty-network.ts'
+import { PARTIES } from './moves.ts'
+
+/** What a wallet may hold. One or two moves reach it, or spend all that a wallet begins with. */
+export const MAXIMUM_BALANCE = 1_000_00
+const START = 400_00
+/** Of no wallet. */
+export const UNKNOWN_IBAN = 'SA4430000000000000000002'
+
+export interface Party {
+  walletId: string
+  accountId: string
+  subWalletId: string
+  bearer: AccountBearer
+  iban: string
+  /** By IBAN, until they are removed. */
+  beneficiaries: Map<string | undefined, string>
+}
+
+/** Customers whose money moves, and what their bank and card provider know that the sandbox does not keep. */
+export interface MoneyRun {
+  deps: Deps
+  clock: TestClock
+  app: ReturnType<typeof createApp>
+  network: FaultyNetwork
+  parties: Party[]
+  /** The IBAN of each bank transfer, by the reference of the bank. */
+  credits: Map<string, string>
+  /** The wallet that the staff has chosen for a bank transfer, by the reference of the bank. */
+  creditedTo: Map<string, string>
+  /** Chargebacks by payment id. */
+  disputed: Map<string, number>
+}
+
+/** New customers on the same database, each with 400 SAR. */
+export async function startRun(world: TestApp): Promise<MoneyRun> {
+  const licence = { maximumBalance: MAXIMUM_BALANCE }
+  const run: MoneyRun = {
+    deps: { ...world.deps, licence },
+    clock: world.clock,
+    app: world.with({ licence }),
+    network: new FaultyNetwork(),
+    parties: [],
+    credits: new Map(),
+    creditedTo: new Map(),
+    disputed: new Map(),
+  }
+  for (let party = 0; party < PARTIES; party += 1) run.parties.push(await newParty(world, run))
+  for (const { iban } of run.parties) await receive(run, { iban, amount: START, notices: 1 })
+  return run
+}
+
+async function newParty(world: TestApp, { deps, network }: MoneyRun): Promise<Party> {
+  const { db, clock } = deps
+  const { walletId, customer } = await newOwner(world)
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, customer.userId))
+  const bearer = { account: account!, sessionId: '', tokenExpiresAt: new Date(0) }
+  const highest = { walletId, scope: 'overall', amount: 100_000_00, updatedAt: clock() } as const
+  await db.insert(walletLimits).values([
+    { ...highest, period: 'daily' },
+    { ...highest, period: 'monthly' },
+  ])
+  const subWalletId = await newSubWallet(deps, walletId)
+  // The bank opens the IBAN, and its response is lost.
+  await getBankDetails(network.between(deps, { call: 'response_lost', question: 'none' }), bearer)
+  const { iban } = await getBankDetails(deps, bearer)
+  return { walletId, accountId: customer.userId, subWalletId, bearer, iban: iban!, beneficiaries: new Map() }
+}
+
+/** Money arrives at the bank, which tells us so many times. */
+export async function receive(
+  run: MoneyRun,
+  { iban, amount, notices }: { iban: string; amount: number; notices: number },
+): Promise<void> {
+  const { deps, clock, app } = run
+  const facts = { iban, amount, remitterName: 'Najd Supplies', remitterIban: null }
+  const credit = await bookSandboxCredit(deps.db, clock, facts)
+  run.credits.set(credit.bankReference, iban)
+  const notice = sandboxNotice(clock, credit)
+  for (let sent = 0; sent < notices; sent += 1) {
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Bank-Timestamp': notice.timestamp,
+      'X-Bank-Signature': notice.signature,
+    }
+    const { status } = await app.request('/api/webhooks/bank/credits', { method: 'POST', headers, body: notice.body })
+    expect(status).toBe(204)
+  }
+}
+
+/** The card provider reports news of a payment. */
+export async function reportPayment({ app }: MoneyRun, id: string): Promise<void> {
+  const { status } = await app.request('/api/webhooks/moyasar/payments', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reference: id }),
+  })
+  expect(status).toBe(204)
+}
+
+/** The beneficiary of the customer with this IBAN, which is added if there is none. */
+export async function beneficiaryOfParty({ deps }: MoneyRun, party: Party, iban: string | undefined): Promise<string> {
+  const known = party.beneficiaries.get(iban) ?? (await newBeneficiary(deps, party.accountId, iban))
+  party.beneficiaries.set(iban, known)
+  return known
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { emptySuspense } from './suspense.ts'
+import { newOwner } from './wallet-owner.ts'
+
+/** The sandbox for tests of money in suspense, which is empty before each test. The ledger agrees after each. */
+export async function suspenseWorld() {
+  const world = await testApp()
+  const { app, database, deps } = world
+  const { db } = database
+  afterAll(() => database.close())
+  const sara = new Staff(app)
+  const omar = new Staff(app, 'omar@plink.example')
+  const lina = new Staff(app, 'lina@plink.example')
+  const viewer = new Staff(app, VIEWER)
+  beforeAll(() => Promise.all([sara, omar, lina, viewer].map(each => each.signIn())))
+  beforeEach(() => emptySuspense(deps))
+  afterEach(async () => expect((await checkLedger(db)).differences).toEqual([]))
+
+  async function newReceiver() {
+    const owner = await newOwner(world)
+    const isTheirs = eq(wallets.id, owner.walletId)
+    return {
+      ...owner,
+      balance: async (): Promise<number> => (await owner.read('')).available.amount,
+      deactivate: async () => void (await db.update(wallets).set({ status: 'inactive' }).where(isTheirs)),
+    }
+  }
+
+  return {
+    ...world,
+    db,
+    sara,
+    omar,
+    lina,
+    viewer,
+    newReceiver,
+    /** What is listed under this path. */
+    listed: async (path: string) => (await (await viewer.get(path)).json()).items,
+    /** Expects that the request was made, and returns its id. */
+    async asked(response: Promise<Response>): Promise<string> {
+      const { status, body } = await outcome(response)
+      expect(status).toBe(201)
+      return String(body.requestId)
+    },
+  }
+}
+
+export type Receiver = Awaited<ReturnType<Awaited<ReturnType<typeof suspenseWorld>>['newReceiver']>>

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { SandboxAccount } from '#api/dev/seed/sandbox-accounts.ts'
+import { seedAccount } from '#api/dev/seed/seed.ts'
+import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
+import type { Server } from '#api/dev/testing/personas.ts'
+import { newCrNumber, newNationalId, newPhone } from '#api/dev/testing/unique-values.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import type { InstructionOf } from '#api/money/ledger/instruction.ts'
+import { lockWallet, openSubWallet } from '#api/money/ledger/wallets.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+
+/** Somebody signed in, with an empty wallet. */
+export async function newWalletOwner(
+  server: Server,
+  { db }: Pick<Deps, 'db'>,
+): Promise<{ customer: Customer; walletId: string }> {
+  const customer = await (await newCustomer(server)).signIn()
+  const [wallet] = await db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+    .where(hasValue(accounts.phone, phoneToE164(customer.identifier)))
+  return { customer, walletId: wallet!.id }
+}
+
+/** Opens a sub-wallet without the code that the API asks its owner for. */
+export const newSubWallet = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, walletId: string): Promise<string> =>
+  db.transaction(async tx => (await openSubWallet(tx, await lockWallet(tx, walletId), 'Savings', clock())).id)
+
+export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
+
+/** An instruction to the ledger: a top-up of so many halalas. */
+export const topUp = (amount: number, changes: Partial<InstructionOf<'top_up'>> = {}): InstructionOf<'top_up'> => ({
+  kind: 'top_up',
+  key: crypto.randomUUID(),
+  type: 'wallet_top_up',
+  amount: sar(amount),
+  counterparty: 'A bank',
+  ...changes,
+})
+
+/** A payment of so many halalas. */
+export const payment = (amount: number, changes: Partial<InstructionOf<'payment'>> = {}): InstructionOf<'payment'> => ({
+  kind: 'payment',
+  key: crypto.randomUUID(),
+  type: 'local_pos',
+  amount: sar(amount),
+  counterparty: 'A shop',
+  ...changes,
+})
+
+/** A hold of so many halalas that expires after every test. */
+export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {}): InstructionOf<'hold'> => ({
+  kind: 'hold',
+  key: crypto.randomUUID(),
+  type: 'international_online_purchase',
+  amount: sar(amount),
+  counterparty: 'A hotel',
+  reason: 'authorization',
+  expectedRelease: '2027-01-01T00:00:00.000Z',
+  ...changes,
+})
+
+/** The business of a customer who was opened in place of a sign-up. */
+export const GREEN_PALM: SandboxAccount['business'] = {
+  name: 'Green Palm Trading Est.',
+  nameArabic: 'مؤسسة النخلة الخضراء للتجارة',
+  type: 'freelancer',
+  activity: 'retail',
+  annualRevenue: 'under_500k',
+  purposes: ['supplier_payments'],
+  openedDaysAgo: 0,
+}
+
+/** An empty wallet whose owner does not sign in. It takes a hundredth of the time of a sign-up. */
+export async function newWallet({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
+  const id = crypto.randomUUID()
+  const numbers = { phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }
+  await seedAccount(db, { ...numbers, id, business: GREEN_PALM, passwordHash: 'nobody knows it' }, clock())
+  const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, id))
+  return wallet!.id
+}

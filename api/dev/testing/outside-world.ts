@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import type { MoneyBooks, RehearsalCredit, RehearsalPayment, RehearsalPayout } from '#api/dev/rehearsal/money-world.ts'
+import type { Addresses } from '#api/dev/rehearsal/outside-world.ts'
+import type { RehearsalMessage } from '#api/dev/rehearsal/world.ts'
+import type { Fault } from '#api/dev/stand-in/faults.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+
+const ROOT = fileURLToPath(PROJECT_ROOT)
+const CODE = /^Your Plink code is (\d{6})/
+
+export type OutsideWorld = Awaited<ReturnType<typeof startOutsideWorld>>
+
+/**
+ * The providers of live mode, in a process of their own. Started with the file of one that was killed, it continues with its books.
+ * @param plinkUrl where the providers report changes
+ */
+export async function startOutsideWorld(file: string, plinkUrl: string) {
+  const command = [
+    '--import',
+    './api/kernel/platform/module-loading.ts',
+    'api/dev/rehearsal/outside-world.ts',
+    file,
+    plinkUrl,
+  ]
+  const child = spawn(process.execPath, command, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const [line] = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    exited.then(() => Promise.reject(new Error('The outside world did not start; see above.'))),
+  ])
+  const { controlUrl, standIns }: Addresses = JSON.parse(String(line))
+
+  async function send(method: string, path: string, body: object, base = controlUrl) {
+    // The providers accept any key.
+    const headers = { 'Content-Type': 'application/json', Authorization: 'Basic cGs6' }
+    const response = await fetch(`${base}${path}`, { method, headers, body: JSON.stringify(body) })
+    expect(response.ok, path).toBe(true)
+    return response.status === 204 ? undefined : response.json()
+  }
+  const state = async (): Promise<{ messages: RehearsalMessage[]; money: MoneyBooks }> =>
+    (await fetch(`${controlUrl}/state`)).json()
+
+  return {
+    standIns,
+    books: async () => (await state()).money,
+    /** Those for this amount. */
+    payoutsOf: async (amount: number) => (await state()).money.payouts.filter(each => each.amount === amount),
+    /** The newest code that this phone was sent. */
+    async codeOf(phone: string): Promise<string> {
+      const { messages } = await state()
+      const received = messages.find(({ to, body }) => to === phoneToE164(phone) && CODE.test(body))
+      return CODE.exec(received?.body ?? '')?.[1] ?? ''
+    },
+    setMoney: (settings: { isPayingOut?: boolean; isAnsweringPayouts?: boolean; isNotifying?: boolean }) =>
+      send('PUT', '/money/settings', settings),
+    setFault: (provider: string, fault: Fault | null) => send('PUT', `/providers/${provider}/fault`, { fault }),
+    book: (credit: { iban: string; amount: number }): Promise<RehearsalCredit> => send('POST', '/credits', credit),
+    /** Returns the status that Plink responds with. */
+    notifyAgain: async ({ bankReference }: RehearsalCredit): Promise<number> =>
+      (await send('POST', `/credits/${bankReference}/notice`, {})).status,
+    /** As a browser does on the form of the card provider. Returns the token of the card. */
+    async enterCard(): Promise<string> {
+      const card = {
+        name: 'Noura Salem',
+        number: '4111111111111111',
+        month: '12',
+        year: '2030',
+        cvc: '123',
+        save_only: true,
+      }
+      return (await send('POST', '/tokens', card, standIns.moyasar?.url)).id
+    },
+    setPayment: (id: string, change: Partial<Pick<RehearsalPayment, 'status'>>) =>
+      send('PUT', `/payments/${id}`, change),
+    setPayout: ({ id }: RehearsalPayout, change: { status: string; message?: string }) =>
+      send('PUT', `/payouts/${id}`, change),
+    async kill(): Promise<void> {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { BankDetails, Beneficiary, TopUp, Transfer } from '#api/contract/generated/schemas.ts'
+import { freePort } from '#api/dev/free-port.ts'
+import { liveEnvironment } from '#api/dev/rehearsal/live-environment.ts'
+import type { RehearsalPayout } from '#api/dev/rehearsal/money-world.ts'
+import { seedAccount } from '#api/dev/seed/seed.ts'
+import type { Fault } from '#api/dev/stand-in/faults.ts'
+import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { lockWallet } from '#api/money/ledger/wallets.ts'
+import { Customer } from './customer.ts'
+import { emptyPostgres } from './database.ts'
+import { GREEN_PALM, sar } from './money/wallet.ts'
+import { type Outcome, outcome } from './outcome.ts'
+import { startOutsideWorld } from './outside-world.ts'
+import { setTestKey, TEST_SECRET_KEY } from './secret-keys.ts'
+import { killServers, type ServerProcess, startServer } from './server-process.ts'
+import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
+
+const ROOT = fileURLToPath(PROJECT_ROOT)
+const PASSWORD = 'Palm#Trees2031'
+const IBAN = 'SA0380000000608010167519'
+/** How long to wait for something that processes do by themselves. */
+export const RESULT = { timeout: 90_000, interval: 100 }
+
+export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
+
+/** Somebody signed in, with a wallet. */
+export interface Owner {
+  customer: Customer
+  accountId: string
+  phone: string
+  walletId: string
+}
+
+/** Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed. */
+export async function startPlinkProcesses() {
+  setTestKey()
+  const folder = mkdtempSync(join(tmpdir(), 'plink-money-'))
+  const [postgres, port, passwordHash] = await Promise.all([emptyPostgres(), freePort(), argon2Hasher().hash(PASSWORD)])
+  const startOutside = () => startOutsideWorld(join(folder, 'books.json'), `http://localhost:${port}`)
+  let outside = await startOutside()
+  const environment = {
+    ...liveEnvironment(outside.standIns, { port, databaseUrl: postgres.url }),
+    SECRET_KEY: TEST_SECRET_KEY,
+    PROVIDER_TIMEOUT_SECONDS: '5',
+    RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '100000',
+    BENEFICIARY_COOLING_HOURS: '0',
+  }
+  /** Of each server, so that the books of the provider say which one has submitted a payout. */
+  const sources: string[] = [randomUUID(), randomUUID()]
+  /** The first one has the port that the providers know. */
+  const startAs = (index: number): Promise<ServerProcess> => {
+    const own = index > 0 ? { ...environment, PORT: '0' } : environment
+    return startServer({ ...own, MOYASAR_PAYOUT_SOURCE: sources[index]! })
+  }
+  const servers = await Promise.all([startAs(0), startAs(1)])
+  const { db, close } = connectPostgres(postgres.url)
+  const at = (index: number) => ({
+    request: (path: string, init?: RequestInit) => fetch(servers[index]!.url + path, init),
+  })
+
+  const plink = {
+    db,
+    /** Of this moment. */
+    outside: () => outside,
+    async restartOutside(): Promise<void> {
+      outside = await startOutside()
+    },
+    /** The server that has submitted this payout. */
+    submitterOf: ({ sourceId }: { sourceId: string }): number => sources.indexOf(sourceId),
+    async killServer(index: number): Promise<void> {
+      servers[index]!.kill('SIGKILL')
+      await servers[index]!.exited
+    },
+    async stop(): Promise<void> {
+      await killServers()
+      await outside.kill()
+      await close()
+      await postgres.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+
+    async newOwner(): Promise<Owner> {
+      const own = { id: randomUUID(), phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }
+      await seedAccount(db, { ...own, business: GREEN_PALM, passwordHash }, new Date())
+      const customer = await new Customer(at(0), { identifier: own.phone, password: PASSWORD }).startLogin()
+      customer.otp = await outside.codeOf(own.phone)
+      await customer.verifyLogin()
+      const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, own.id))
+      return { customer, accountId: own.id, phone: own.phone, walletId: wallet!.id }
+    },
+    bankDetailsOf: async ({ customer }: Owner): Promise<BankDetails> =>
+      (await customer.get('/api/v1/top-ups/bank-details')).json(),
+    /** The IBAN of the wallet, which the bank opens. */
+    async ibanOf(owner: Owner): Promise<string> {
+      const { iban } = await plink.bankDetailsOf(owner)
+      return iban ?? expect.fail('The bank has opened no IBAN')
+    },
+    /** An owner to whom so much was sent. */
+    async ownerWith(amount: number): Promise<Owner> {
+      const owner = await plink.newOwner()
+      await outside.book({ iban: await plink.ibanOf(owner), amount })
+      expect(await plink.moneyOf(owner)).toEqual({ available: amount, onHold: 0 })
+      return owner
+    },
+    /** The same session at one of the servers. */
+    through: (index: number, { customer }: Owner): Customer =>
+      Object.assign(customer.through(at(index)), { accessToken: customer.accessToken }),
+    async moneyOf({ customer }: Owner) {
+      const { available, onHold } = await (await customer.get('/api/v1/wallet')).json()
+      return { available: available.amount, onHold: onHold.amount }
+    },
+    /** Adds and confirms a beneficiary, whose name the payee check knows. */
+    async payeeOf(owner: Owner): Promise<string> {
+      const payee = await plink.confirmPayee(owner, await plink.addPayee(owner))
+      expect(payee).toMatchObject({ state: 'active', payeeCheck: 'match' })
+      return payee.beneficiaryId
+    },
+    async addPayee({ customer, phone }: Owner): Promise<{ beneficiaryId: string; otp: string }> {
+      const payee = { name: 'Riyadh Supplies Co.', iban: IBAN, identifier: '1010123456' }
+      const { body } = await outcome(customer.post('/api/v1/beneficiaries', payee))
+      return { beneficiaryId: String(body.beneficiaryId), otp: await outside.codeOf(phone) }
+    },
+    confirmPayee: async (
+      { customer }: Owner,
+      { beneficiaryId, otp }: { beneficiaryId: string; otp: string },
+    ): Promise<Beneficiary> => (await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp })).json(),
+    readPayee: async ({ customer }: Owner, beneficiaryId: string): Promise<Beneficiary> =>
+      (await customer.get(`/api/v1/beneficiaries/${beneficiaryId}`)).json(),
+    /** Sends a card for a top-up of so much, to a provider with this fault. Its holder has not confirmed the payment yet. Returns the id of the top-up. */
+    async payByCard({ customer }: Owner, amount: number, fault?: Fault): Promise<string> {
+      const { body } = await outcome(customer.post('/api/v1/top-ups', { amount: sar(amount) }))
+      const topUpId = String(body.topUpId)
+      const cardToken = await outside.enterCard()
+      if (fault) await outside.setFault('moyasar', fault)
+      const { status } = await outcome(customer.post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken }))
+      expect(status).toBe(200)
+      if (fault) await outside.setFault('moyasar', null)
+      return topUpId
+    },
+    readTopUp: async ({ customer }: Owner, topUpId: string): Promise<TopUp> =>
+      (await customer.get(`/api/v1/top-ups/${topUpId}`)).json(),
+    /** Has the first run of each job as soon as a process looks for due ones, and not a minute after the start. */
+    hurryJobs: () =>
+      db.execute(
+        sql`update pgboss.job set start_after = now() where name in ('top-ups', 'beneficiaries') and state = 'created'`,
+      ),
+    /** Starts what needs the wallet, which is locked until so many wait for it or for each other, and `then` is done. */
+    async whileWalletWaits<Result>(
+      { walletId }: Owner,
+      waiting: number,
+      start: () => Promise<Result>,
+      then: () => Promise<void> = async () => {},
+    ): Promise<Result> {
+      const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`
+      const { started } = await db.transaction(async tx => {
+        await lockWallet(tx, walletId)
+        const work = start()
+        // Not in this transaction, which never sees a connection that is opened after it first looks.
+        await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting), RESULT).toBe(waiting)
+        await then()
+        return { started: work }
+      })
+      return started
+    },
+    confirm: (customer: Customer, transferId: string, otp: string): Promise<Outcome> =>
+      outcome(customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp })),
+    /** Sends so much to the beneficiary, as far as the confirmation. Returns the id of the transfer. */
+    async send({ customer, phone }: Owner, beneficiaryId: string, amount: number): Promise<string> {
+      const destination = { kind: 'beneficiary', beneficiaryId }
+      const asked = { destination, amount: sar(amount), purpose: 'expenses_services' }
+      const { transfer } = await (await customer.post('/api/v1/transfers', asked)).json()
+      const confirmed = await plink.confirm(customer, transfer.transferId, await outside.codeOf(phone))
+      expect(confirmed).toMatchObject({ status: 200 })
+      return transfer.transferId
+    },
+    read: async ({ customer }: Owner, transferId: string): Promise<Transfer> =>
+      (await customer.get(`/api/v1/transfers/${transferId}`)).json(),
+    untilState: (owner: Owner, transferId: string, state: Transfer['state']) =>
+      expect.poll(async () => (await plink.read(owner, transferId)).state, RESULT).toBe(state),
+    stepsOf: async (owner: Owner, transferId: string): Promise<string[]> =>
+      (await plink.read(owner, transferId)).history.map(({ state, cause }) => `${state} ${cause}`),
+    /** The payout for this amount, once the provider has it. */
+    async payoutOf(amount: number): Promise<RehearsalPayout> {
+      await expect.poll(() => outside.payoutsOf(amount), { ...RESULT, interval: 20 }).toHaveLength(1)
+      return (await outside.payoutsOf(amount))[0]!
+    },
+    /** What an operator's command prints. */
+    run: async (script: string): Promise<string> =>
+      (
+        await promisify(execFile)('npm', ['run', '--silent', script], {
+          cwd: ROOT,
+          env: { PATH: process.env.PATH, ...environment },
+        })
+      ).stdout,
+  }
+  return plink
+}

@@ -1,0 +1,42 @@
+import * as contract from '#api/contract/generated/routes.ts'
+import type { Api } from '#api/http/api.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { endOtherSessions, endSession } from '#api/people/accounts/sessions.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { getMe } from './get-me.ts'
+import { listSecurityEvents } from './list-security-events.ts'
+import { listSessions } from './list-sessions.ts'
+
+export function accountRoutes({ implement, deps }: Api): void {
+  const { db, clock } = deps
+
+  implement(contract.changePassword, async c =>
+    c.json(await changePassword(deps, c.var.bearer, c.req.valid('json')), 200),
+  )
+
+  implement(contract.getMe, async c => c.json(await getMe(deps, c.var.bearer), 200))
+
+  implement(contract.changeEmail, async c =>
+    c.json(await changeEmail(deps, c.var.bearer, c.req.valid('json').email), 200),
+  )
+
+  implement(contract.listSessions, async c =>
+    c.json({ items: await listSessions(deps, c.var.bearer), nextCursor: null }, 200),
+  )
+
+  implement(contract.endSession, async c => {
+    const isEnded = await endSession(db, c.var.bearer.account.id, c.req.valid('param').sessionId, 'owner', clock())
+    if (!isEnded) throw new PlinkError('SESSION_NOT_FOUND')
+    return c.body(null, 204)
+  })
+
+  implement(contract.endOtherSessions, async c => {
+    const { account, sessionId } = c.var.bearer
+    return c.json({ ended: await endOtherSessions(db, account.id, sessionId, 'owner', clock()) }, 200)
+  })
+
+  implement(contract.listSecurityEvents, async c =>
+    c.json({ items: await listSecurityEvents(deps, c.var.bearer), nextCursor: null }, 200),
+  )
+}

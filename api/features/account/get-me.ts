@@ -1,0 +1,47 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Me } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+
+const profileOf = prepareSelect(
+  new QueryBuilder()
+    .select({ ...getTableColumns(profiles), businessType: applicants.businessType })
+    .from(profiles)
+    .innerJoin(applicants, eq(applicants.id, profiles.accountId))
+    .where(eq(profiles.accountId, sql.placeholder('accountId'))),
+)
+type Profile = Awaited<ReturnType<typeof profileOf>>[number]
+
+/** The account and its profile. */
+export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer): Promise<Me> {
+  const [profile] = await profileOf(db, { accountId: account.id })
+  return {
+    userId: account.id,
+    phoneNumber: account.phone,
+    nextStep: profile ? 'dashboard' : 'create_profile',
+    profile: profile ? present(profile, account) : null,
+    hasPasscode: account.passcodeHash !== null,
+    memberSince: account.createdAt.toISOString(),
+    sessionId,
+  }
+}
+
+function present(
+  { businessName, businessNameArabic, legalName, legalNameArabic, businessType, email }: Profile,
+  { crNumber, unifiedNumber }: AccountBearer['account'],
+): Me['profile'] {
+  return {
+    businessName,
+    ...(businessNameArabic && { businessNameArabic }),
+    legalName,
+    ...(legalNameArabic && { legalNameArabic }),
+    businessType,
+    crNumber,
+    ...(unifiedNumber && { unifiedNumber }),
+    ...(email !== null && { email }),
+  }
+}

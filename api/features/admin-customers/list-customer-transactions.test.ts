@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from '#api/contract/generated/schemas.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { newCustomer } from '#api/dev/testing/customer.ts'
+import { topUp } from '#api/dev/testing/money/wallet.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { Staff } from '#api/dev/testing/staff.ts'
+import { post } from '#api/money/ledger/post.ts'
+import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
+
+const { app, deps, database } = await testApp()
+afterAll(() => database.close())
+
+const sara = new Staff(app)
+beforeAll(() => sara.signIn())
+
+async function customerWithTopUps(count: number) {
+  const customer = await (await newCustomer(app)).signIn()
+  const walletId = await walletIdOfPhone(deps.db, `+966${customer.identifier.replace(/\D/g, '').slice(-9)}`)
+  for (let amount = 1; amount <= count; amount++) await post(deps, walletId, topUp(amount * 100))
+  return customer
+}
+
+const pathOf = (customerId: string, query = '') => `/customers/${customerId}/transactions${query}`
+const amountsOf = (items: Transaction[]) => items.map(({ amount }) => amount.amount / 100)
+
+describe('listCustomerTransactions', () => {
+  test('returns what the customer sees, newest first, page by page and back', async () => {
+    const { userId } = await customerWithTopUps(3)
+    const first = await (await sara.get(pathOf(userId, '?limit=2'))).json()
+    expect(amountsOf(first.items)).toEqual([3, 2])
+    const second = await (await sara.get(pathOf(userId, `?cursor=${first.nextCursor}`))).json()
+    expect(amountsOf(second.items)).toEqual([1])
+    expect(second).toMatchObject({ nextCursor: null, page: 2 })
+    const back = await (await sara.get(pathOf(userId, `?cursor=${second.previousCursor}`))).json()
+    expect(back.items).toEqual(first.items)
+  })
+
+  test('refuses the cursor of another customer', async () => {
+    const [one, other] = [await customerWithTopUps(2), await customerWithTopUps(2)]
+    const { nextCursor } = await (await sara.get(pathOf(one.userId, '?limit=1'))).json()
+    const response = await outcome(sara.get(pathOf(other.userId, `?cursor=${nextCursor}`)))
+    expect(response).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
+  })
+
+  test('is not for customers', async () => {
+    const customer = await customerWithTopUps(1)
+    expect((await customer.get(`/api/admin${pathOf(customer.userId)}`)).status).toBe(401)
+  })
+})

@@ -1,0 +1,18 @@
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { MoneyQueues } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
+import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+
+/** For those who watch the queues without looking at the customers in them. */
+export async function countMoneyQueues({ db }: Deps): Promise<MoneyQueues> {
+  const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
+  return {
+    exceptions: await db.$count(moneyExceptions, isNull(moneyExceptions.resolvedAt)),
+    suspense:
+      (await db.$count(bankCredits, eq(bankCredits.state, 'suspense'))) +
+      (await db.$count(cardTopUps, gt(cardTopUps.suspended, 0))),
+    undecidedTransfers: await db.$count(transfers, isUndecided),
+  }
+}

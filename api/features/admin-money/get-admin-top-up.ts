@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { AdminTopUp } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { presentAdminTopUps, selectAdminTopUps } from './admin-top-ups.store.ts'
+
+/** A top-up by card with all that is known of it. */
+export async function getAdminTopUp(deps: Deps, bearer: AdminBearer, id: string): Promise<AdminTopUp> {
+  const selected = await selectAdminTopUps(deps.db, eq(cardTopUps.id, id), 1)
+  const [found] = await presentAdminTopUps(deps, bearer, selected)
+  if (!found) throw new PlinkError('TOP_UP_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdminTransferList } from '#api/contract/generated/schemas.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
+import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/dev/testing/money/transfers.ts'
+import { topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
+import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
+import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+
+const world = await testApp()
+const { app, clock, database, deps } = world
+afterAll(() => database.close())
+
+const viewer = new Staff(app, VIEWER)
+let payer: Owner
+let other: Owner
+/** Of the payer, the newest first. The middle one is unknown. */
+let ids: string[]
+
+async function send({ walletId, customer }: Owner): Promise<string> {
+  clock.advance(1)
+  const beneficiaryId = await newBeneficiary(deps, customer.userId, newIban())
+  return (await execute(deps, await newDraft(deps, { walletId, beneficiaryId, amount: 10_00 }))).id
+}
+
+beforeAll(async () => {
+  ;[payer, other] = [await newOwner(world), await newOwner(world)]
+  for (const each of [payer, other]) await each.now(topUp(1_000_00))
+  const [first, second] = [await send(payer), await send(payer)]
+  await leaveUndecided(deps, clock, second)
+  await advanceTransfer(deps, first)
+  const third = await send(payer)
+  await send(other)
+  ids = [third, second, first]
+  await viewer.signIn()
+})
+
+const search = async (query: Record<string, string> = {}): Promise<AdminTransferList> => {
+  const response = await viewer.get(`/transfers?${new URLSearchParams(query)}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+const idsOf = ({ items }: AdminTransferList) => items.map(({ transfer }) => transfer.transferId)
+const ofPayer = () => ({ customerId: payer.customer.userId })
+
+describe('searchTransfers', () => {
+  test('lists all, newest first, or those of a customer, in a state, that need a decision', async () => {
+    expect(idsOf(await search())).toHaveLength(4)
+    expect(idsOf(await search(ofPayer()))).toEqual(ids)
+    expect(idsOf(await search({ ...ofPayer(), state: 'held' }))).toEqual([ids[0]])
+    const undecided = await search({ status: 'undecided' })
+    expect(idsOf(undecided)).toEqual([ids[1]])
+    expect(undecided.items[0]).toMatchObject({
+      transfer: { state: 'unknown', amount: { amount: 10_00 } },
+      customer: { customerId: payer.customer.userId },
+      payout: { submissions: 1, questions: 1, lastAnswer: 'unavailable', undecidedSince: expect.any(String) },
+    })
+  })
+
+  test('finds by id, by our number and by the reference of the provider, as they are pasted', async () => {
+    const [found] = (await search({ q: ids[2]! })).items
+    const { sequenceNumber, providerReference } = found!.payout!
+    const pasted = [ids[2]!.toUpperCase(), ` ${sequenceNumber.replace(/(.{4})/g, '$1 ')}`, providerReference!]
+    for (const q of [...pasted, arabic(sequenceNumber)]) expect(idsOf(await search({ q }))).toEqual([ids[2]])
+    expect(idsOf(await search({ q: sequenceNumber.slice(0, 15) }))).toEqual([])
+    expect(idsOf(await search({ q: ids[2]!, customerId: other.customer.userId }))).toEqual([])
+  })
+
+  test('continues after a transfer, and refuses a cursor of nothing', async () => {
+    expect(idsOf(await search({ ...ofPayer(), cursor: ids[0]! }))).toEqual(ids.slice(1))
+    const response = await viewer.get(`/transfers?cursor=${crypto.randomUUID()}`)
+    expect(await response.json()).toMatchObject({ code: 'CURSOR_INVALID' })
+  })
+
+  test('counts as a view of each payer, and so does one transfer', async () => {
+    clock.advance(3600)
+    await viewer.signIn()
+    const looks = async () => (await (await viewer.get('/events?type=customer_viewed')).json()).items
+    const before = (await looks()).length
+    await search()
+    await viewer.get(`/transfers/${ids[0]}`)
+    const seen = (await looks()).slice(0, -before || undefined)
+    expect(seen.map(({ subject }: { subject: { id: string } }) => subject.id).sort()).toEqual(
+      [payer, other].map(({ customer }) => customer.userId).sort(),
+    )
+  })
+})
+
+const arabic = (digits: string) => digits.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))

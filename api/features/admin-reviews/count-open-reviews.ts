@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { ReviewCount } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { reviews } from '#api/kernel/db/schema/reviews.ts'
+
+/** For those who watch the queue without looking at the customers in it. */
+export const countOpenReviews = async ({ db }: Deps): Promise<ReviewCount> => ({
+  open: await db.$count(reviews, eq(reviews.status, 'open')),
+})

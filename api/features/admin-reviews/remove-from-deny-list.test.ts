@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { deny, denyList, removeFromDenyList } from '#api/dev/testing/deny-list-steps.ts'
+import { screenId } from '#api/dev/testing/identity-steps.ts'
+import { newestAdminEvent } from '#api/dev/testing/kyb-option-steps.ts'
+import { outcome, outcomes } from '#api/dev/testing/outcome.ts'
+import { signUp } from '#api/dev/testing/personas.ts'
+import { Staff } from '#api/dev/testing/staff.ts'
+import { newNationalId } from '#api/dev/testing/unique-values.ts'
+import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
+
+const { app, clock, database } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const sara = new Staff(app)
+const omar = new Staff(app, 'omar@plink.example')
+beforeAll(async () => {
+  await Promise.all([sara.signIn(), omar.signIn()])
+})
+
+describe('removeFromDenyList', () => {
+  test('admits the number in sign-up again', async () => {
+    const idNumber = newNationalId('1')
+    const noura = await signUp(app).upTo('id')
+    const { entryId } = await deny(sara, idNumber)
+    await removeFromDenyList(omar, entryId)
+    expect(await outcome(screenId(noura, idNumber))).toEqual({ status: 200, body: { status: 'CLEAR' } })
+  })
+
+  test('keeps the entry with who removed it, when and why, and the log says it', async () => {
+    const entry = await deny(sara, newNationalId('1'))
+    const { entryId, lastDigits: name } = entry
+    clock.advance(60)
+    const admin = { name: 'Omar', email: omar.email }
+    const reason = 'Court order lifted'
+    const removed = { ...entry, removal: { admin, reason, removedAt: clock().toISOString() } }
+    expect(await outcome(removeFromDenyList(omar, entryId, ` ${reason} `))).toEqual({ status: 200, body: removed })
+    expect(await denyList(sara, '?status=removed')).toContainEqual(removed)
+    expect((await denyList(sara)).map(each => each.entryId)).not.toContain(entryId)
+    const subject = { kind: 'deny_list_entry', id: entryId, name }
+    expect(await newestAdminEvent(sara)).toMatchObject({ type: 'deny_list_removed', admin, subject, reason })
+  })
+
+  test('happens once', async () => {
+    const { entryId } = await deny(sara, newNationalId('1'))
+    const both = await outcomes([removeFromDenyList(sara, entryId), removeFromDenyList(omar, entryId)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both).toContainEqual({ status: 409, body: expect.objectContaining({ code: 'DENY_LIST_ENTRY_REMOVED' }) })
+  })
+
+  test('needs an entry and a reason', async () => {
+    expect(await outcome(removeFromDenyList(sara, crypto.randomUUID()))).toMatchObject({
+      status: 404,
+      body: { code: 'DENY_LIST_ENTRY_NOT_FOUND' },
+    })
+    const { entryId } = await deny(sara, newNationalId('1'))
+    expect(await outcome(removeFromDenyList(sara, entryId, 'o\u200b\u200bk'))).toMatchObject({
+      status: 400,
+      body: { fields: { reason: expect.any(String) } },
+    })
+  })
+})
+
+test('the database refuses any other change of an entry', async () => {
+  const { entryId } = await deny(sara, newNationalId('1'))
+  const isIt = eq(denyListEntries.id, entryId)
+  const refused = { cause: { message: 'entries of deny_list_entries can only be removed, once' } }
+  await expect(db.delete(denyListEntries).where(isIt)).rejects.toMatchObject(refused)
+  await expect(db.update(denyListEntries).set({ reason: 'None' }).where(isIt)).rejects.toMatchObject(refused)
+  await removeFromDenyList(sara, entryId)
+  const back = { removedBy: null, removedAt: null, removalReason: null }
+  await expect(db.update(denyListEntries).set(back).where(isIt)).rejects.toMatchObject(refused)
+})

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { KYB_ANSWERS, type Person, signUp } from '#api/dev/testing/personas.ts'
+import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/dev/testing/reviews.ts'
+import { Staff } from '#api/dev/testing/staff.ts'
+import { newCrNumber } from '#api/dev/testing/unique-values.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
+import { factsUnderReview, openReviewOfFacts } from '#api/people/applicants/reviews.ts'
+
+const world = await testApp()
+const { app, clock, database, deps } = world
+const { db } = database
+afterAll(() => database.close())
+
+const LISTED_FINDING = { kind: 'screening', reason: 'Listed' } as const
+
+const sara = await new Staff(app).signIn()
+
+const decide = async (person: Person, decision: string) =>
+  outcome(sara.decide((await reviewOf(sara, person)).reviewId, decision, 'Another person'))
+
+const sessionOf = async (person: Person) => (await person.get('/api/v1/onboarding/session')).json()
+const submitKyb = async (person: Person) => (await person.post('/api/v1/onboarding/kyb', KYB_ANSWERS)).status
+
+/** An applicant whose screening is under review. */
+async function listedPerson() {
+  const screening = screeningThat(world, LISTED)
+  const noura = await signUp(app).upTo('globalScreening')
+  expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', review: 'screening', reason: 'Listed' })
+  return { noura, screening }
+}
+
+async function changeRegistration(person: Person, crNumber: string): Promise<void> {
+  person.values.crNumber = crNumber
+  expect((await person.post('/api/v1/verification/validate-cr', { crNumber })).status).toBe(200)
+}
+
+describe('listReviews: a review of a screening', () => {
+  test('opens once for repeated calls, and the screening is not repeated', async () => {
+    const { noura, screening } = await listedPerson()
+    screening.outcome = { kind: 'clear' }
+    for (let count = 0; count < 3; count++) {
+      expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', review: 'screening', reason: 'Listed' })
+    }
+    expect(screening.calls).toBe(1)
+    expect(await reviewsOf(sara, noura)).toMatchObject([{ kind: 'screening', status: 'open', reason: 'Listed' }])
+    expect(await sessionOf(noura)).toMatchObject({
+      currentStep: 'globalScreening',
+      data: { screeningStatus: 'REVIEW' },
+    })
+    expect(await submitKyb(noura)).toBe(409)
+  })
+
+  test('is not opened for a clear outcome', async () => {
+    const noura = await signUp(app).upTo('kyb')
+    expect(await reviewsOf(sara, noura)).toEqual([])
+  })
+})
+
+describe('decideReview of a screening', () => {
+  test('to approve is clear, and opens the questionnaire without asking the screening again', async () => {
+    const { noura, screening } = await listedPerson()
+    expect(await decide(noura, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'kyb', data: { screeningStatus: 'CLEAR' } })
+    expect(await screening.ask(noura)).toEqual({ status: 'CLEAR' })
+    expect(screening.calls).toBe(1)
+    noura.at = 'kyb'
+    await noura.toTheEnd()
+  })
+
+  test('to reject is reported to the person and keeps the questionnaire closed', async () => {
+    const { noura, screening } = await listedPerson()
+    await decide(noura, 'reject')
+    expect(await sessionOf(noura)).toMatchObject({
+      currentStep: 'globalScreening',
+      data: { screeningStatus: 'REJECTED' },
+    })
+    screening.outcome = { kind: 'clear' }
+    expect(await screening.ask(noura)).toEqual({ status: 'REJECTED' })
+    expect(screening.calls).toBe(1)
+    expect(await submitKyb(noura)).toBe(409)
+  })
+
+  test.each([
+    ['clear', { kind: 'clear' as const }, 'CLEAR', 1],
+    ['listed still', LISTED, 'REVIEW', 2],
+  ])('asking again repeats the screening, which may find the business %s', async (_what, found, status, reviews) => {
+    const { noura, screening } = await listedPerson()
+    await decide(noura, 'ask_again')
+    expect((await sessionOf(noura)).data).not.toHaveProperty('screeningStatus')
+    screening.outcome = found
+    expect(await screening.ask(noura)).toMatchObject({ status })
+    expect(screening.calls).toBe(2)
+    expect(await reviewsOf(sara, noura)).toHaveLength(reviews)
+  })
+
+  test('is one', async () => {
+    const { noura } = await listedPerson()
+    await decide(noura, 'approve')
+    expect(await decide(noura, 'reject')).toMatchObject({ status: 409, body: { code: 'REVIEW_CLOSED' } })
+    expect(await sessionOf(noura)).toMatchObject({ data: { screeningStatus: 'CLEAR' } })
+  })
+})
+
+describe('decideReview when the registration has changed since', () => {
+  test('the decision changes nothing, and the new facts are screened', async () => {
+    const { noura, screening } = await listedPerson()
+    await changeRegistration(noura, newCrNumber())
+    expect(await decide(noura, 'approve')).toMatchObject({ status: 200 })
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'globalScreening' })
+    expect((await sessionOf(noura)).data).not.toHaveProperty('screeningStatus')
+    expect(await screening.ask(noura)).toMatchObject({ status: 'REVIEW' })
+    expect(screening.calls).toBe(2)
+  })
+
+  test('a rejection of the old one does not touch the clear new one', async () => {
+    const { noura } = await listedPerson()
+    await changeRegistration(noura, newCrNumber())
+    await screeningThat(world, { kind: 'clear' }).ask(noura)
+    await decide(noura, 'reject')
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'kyb', data: { screeningStatus: 'CLEAR' } })
+  })
+
+  test('a review of the new one overtakes the old one; back at the old one it is screened again', async () => {
+    const { noura, screening } = await listedPerson()
+    const { crNumber } = noura.values
+    await changeRegistration(noura, newCrNumber())
+    await screening.ask(noura)
+    expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }, { status: 'overtaken' }])
+    await changeRegistration(noura, crNumber)
+    expect(await screening.ask(noura)).toMatchObject({ status: 'REVIEW' })
+    expect((await reviewsOf(sara, noura)).map(({ status }) => status)).toEqual(['open', 'overtaken', 'overtaken'])
+  })
+
+  test('back at the old one, what was decided about it holds', async () => {
+    const { noura, screening } = await listedPerson()
+    const { crNumber } = noura.values
+    await changeRegistration(noura, newCrNumber())
+    await decide(noura, 'reject')
+    await changeRegistration(noura, crNumber)
+    expect(await screening.ask(noura)).toEqual({ status: 'REJECTED' })
+    expect(screening.calls).toBe(1)
+  })
+})
+
+test('a decision about somebody who has an account by now changes nothing', async () => {
+  const noura = await signUp(app).upTo('done')
+  const isNoura = eq(applicants.id, noura.userId)
+  const [before] = await db.select().from(applicants).where(isNoura)
+  const facts = factsUnderReview(before!)
+  await db.transaction(tx => openReviewOfFacts(tx, facts!, LISTED_FINDING, clock()))
+  expect(await decide(noura, 'reject')).toMatchObject({ status: 200 })
+  expect(await db.select().from(applicants).where(isNoura)).toEqual([before])
+})
+
+test('a decision made while the screening is repeated prevails', async () => {
+  const { noura } = await listedPerson()
+  await decide(noura, 'ask_again')
+  const screen = async () => {
+    const [applicant] = await db.select().from(applicants).where(eq(applicants.id, noura.userId))
+    await db.transaction(tx => openReviewOfFacts(tx, factsUnderReview(applicant!)!, LISTED_FINDING, clock()))
+    await decide(noura, 'reject')
+    return { kind: 'clear' as const }
+  }
+  const slow = world.with({ providers: { screening: { ...deps.providers.screening, screen } } })
+  expect(await outcome(askForScreening(noura.through(slow)))).toMatchObject({
+    body: { status: 'REJECTED' },
+  })
+  expect(await submitKyb(noura)).toBe(409)
+})

@@ -1,0 +1,16 @@
+import { desc } from 'drizzle-orm'
+import type { ContactRequestList } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
+
+const NEWEST = 200
+
+/** Who asked to be called, the last one first. */
+export async function listContactRequests({ db }: Deps): Promise<ContactRequestList> {
+  const rows = await db.select().from(contactRequests).orderBy(desc(contactRequests.requestedAt)).limit(NEWEST)
+  const items = rows.map(({ phone, requestedAt }) => ({
+    phoneNumber: phone,
+    requestedAt: requestedAt.toISOString(),
+  }))
+  return { items, nextCursor: null }
+}

@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import type { Server } from '#api/dev/testing/personas.ts'
+import { Staff } from '#api/dev/testing/staff.ts'
+import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
+
+const { app, clock, database, with: appWith } = await testApp()
+afterAll(database.close)
+
+const healthFor = (server: Server, { token }: Staff) =>
+  outcome(server.request('/health/providers', { headers: { Authorization: `Bearer ${token}` } }))
+
+describe('listProviderHealth', () => {
+  test('is empty in the sandbox, which calls nobody', async () => {
+    const sara = await new Staff(app).signIn()
+    expect(await healthFor(app, sara)).toEqual({ status: 200, body: { items: [], nextCursor: null } })
+  })
+
+  test('names the providers that are called', async () => {
+    const providerHealth = new ProviderHealth(clock)
+    providerHealth.register('wathq', () => false)
+    const sara = await new Staff(app).signIn()
+    expect(await healthFor(appWith({ providerHealth }), sara)).toMatchObject({
+      body: { items: [{ name: 'wathq', state: 'unused', lastFailure: null }] },
+    })
+  })
+})

@@ -1,0 +1,16 @@
+import type { StaffRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { requestAboutTopUp } from '#api/features/admin-money/request-about-top-up.ts'
+import { lockForTopUpCrediting } from '#api/money/top-ups/suspended-top-ups.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+
+/** Asks for a card top-up in suspense to go to its wallet, which a second person decides. */
+export const requestTopUpCrediting = (
+  deps: Deps,
+  bearer: AdminBearer,
+  topUpId: string,
+  reason: string,
+): Promise<StaffRequest> =>
+  requestAboutTopUp(deps, bearer, { kind: 'top_up_crediting', topUpId, reason }, tx =>
+    lockForTopUpCrediting(tx, deps, topUpId),
+  )

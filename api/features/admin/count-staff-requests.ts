@@ -1,9 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { StaffRequestCount } from '#api/contract/generated/schemas.ts'
-import { staffRequests } from '#api/db/schema/staff-requests.ts'
-import type { Deps } from '#api/deps.ts'
-
-/** For those who watch the queue without looking at the customers in it. */
-export const countStaffRequests = async ({ db }: Deps): Promise<StaffRequestCount> => ({
-  pending: await db.$count(staffRequests, eq(staffRequests.state, 'pending')),
-})

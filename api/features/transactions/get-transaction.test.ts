@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Transaction } from '#api/contract/generated/schemas.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { newSubWallet, newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
+import { pageOf } from '#api/dev/testing/money/wallet-requests.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { post } from '#api/money/ledger/post.ts'
+
+const { app, database, deps } = await testApp()
+afterAll(() => database.close())
+
+const PATH = '/api/v1/wallet/transactions'
+const notFound = (code: string) => ({ status: 404, body: expect.objectContaining({ code }) })
+
+describe('getTransaction', () => {
+  test('returns one of the wallet or a sub-wallet, with its reversal', async () => {
+    const { customer, walletId } = await newWalletOwner(app, deps)
+    const subWallet = await newSubWallet(deps, walletId)
+    await post(deps, walletId, topUp(100_00, { subWallet }))
+    const paid = (await post(deps, walletId, payment(10_00, { subWallet }))).transaction.referenceId
+    const one = async (referenceId: string): Promise<Transaction> =>
+      (await customer.get(`${PATH}/${referenceId}`)).json()
+    expect(await one(paid)).toMatchObject({ referenceId: paid, direction: 'out', amount: { amount: 10_00 } })
+    expect(await one(paid)).not.toHaveProperty('reversedBy')
+    const reversal = { kind: 'reversal' as const, key: crypto.randomUUID(), referenceId: paid }
+    const back = (await post(deps, walletId, reversal)).transaction.referenceId
+    expect(await one(paid)).toMatchObject({ reversedBy: back, status: 'successful' })
+    expect(await one(back)).toMatchObject({ reversalOf: paid, direction: 'in', type: 'reversal' })
+    expect((await pageOf(customer, { subWallet })).items).toMatchObject([
+      { reversalOf: paid },
+      { reversedBy: back },
+      {},
+    ])
+  })
+
+  test("does not know another customer's", async () => {
+    const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
+    const { referenceId } = (await post(deps, noura.walletId, topUp(1_00))).transaction
+    for (const unknown of [referenceId, 'PLK0000000000000']) {
+      expect(await outcome(salem.customer.get(`${PATH}/${unknown}`))).toEqual(notFound('TRANSACTION_NOT_FOUND'))
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Hold } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type HoldRow, holds, ledgerAccounts, transactions } from '#api/kernel/db/schema/ledger.ts'
+import { cursorsOf, type Filters, type Place } from '#api/kernel/paging/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { sar } from '#domain/money/money.ts'
+
+/** A page of the active holds of the main wallet or a sub-wallet, newest first, with the sum of all of them. */
+export async function listHolds(
+  { db, secretKey }: Deps,
+  { account }: AccountBearer,
+  { cursor, limit, subWallet }: ListQuery & Filters<'subWallet'>,
+) {
+  const wallet = await walletOf(db, account.id)
+  const cursors = cursorsOf<Filters<'subWallet'>>(secretKey, `holds of ${wallet.id}`)
+  const request = pageRequest(cursors, { cursor, limit, filters: { subWallet } })
+  const { id } = await ledgerAccountOf(db, wallet.id, request.filters.subWallet)
+  const page = await readPage(
+    cursors,
+    request,
+    range => findHolds(db, id, range),
+    hold => hold.id,
+  )
+  return { ...page, items: page.items.map(presentHold), total: sar(await totalOnHold(db, id)) }
+}
+
+type FoundHold = HoldRow & { name: string; nameArabic: string | null }
+
+/** The active holds after a place, newest first; or before it, and then the nearest to it first. */
+function findHolds(db: Db, accountId: string, { place, limit }: Range): Promise<FoundHold[]> {
+  const order = place?.direction === 'previous' ? asc : desc
+  return db
+    .select({ ...getTableColumns(holds), name: transactions.counterparty, nameArabic: transactions.counterpartyArabic })
+    .from(holds)
+    .innerJoin(transactions, eq(transactions.referenceId, holds.referenceId))
+    .where(and(eq(holds.accountId, accountId), eq(holds.status, 'active'), place && beside(place)))
+    .orderBy(order(holds.heldAt), order(holds.id))
+    .limit(limit)
+}
+
+/** A hold that has ended keeps its place. */
+function beside({ row, direction }: Place): SQL {
+  const position = sql`(select place.held_at, place.id from ${holds} place where place.id = ${row})`
+  return direction === 'next'
+    ? sql`(${holds.heldAt}, ${holds.id}) < ${position}`
+    : sql`(${holds.heldAt}, ${holds.id}) > ${position}`
+}
+
+/** The amount on hold of a ledger account, in halalas. */
+async function totalOnHold(db: Db, accountId: string): Promise<number> {
+  const [holding] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.holdsFor, accountId))
+  return holding?.balance ?? 0
+}
+
+function presentHold(found: FoundHold): Hold {
+  const { id, name, nameArabic, amount, reason, referenceId, heldAt, expectedRelease } = found
+  return {
+    holdId: id,
+    name,
+    ...(nameArabic && { nameArabic }),
+    amount: sar(amount),
+    status: 'on_hold',
+    reason,
+    transactionRef: referenceId,
+    heldAt: heldAt.toISOString(),
+    expectedRelease: expectedRelease.toISOString(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '#api/deps.ts'
+import { cursorsOf, type Filters } from '#api/kernel/paging/cursor.ts'
+import { type ListQuery, pageRequest, readPage } from '#api/kernel/paging/page.ts'
+import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { presentTransaction } from './present-transaction.ts'
+import { findTransactions, type TransactionFilters } from './transactions.store.ts'
+
+type ListFilters = TransactionFilters & Filters<'subWallet'>
+
+/** A page of the transactions of the main wallet or a sub-wallet, newest first. */
+export const listTransactions = (deps: Deps, { account }: AccountBearer, query: ListQuery & ListFilters) =>
+  transactionsOf(deps, account.id, query)
+
+/** The same of any account. */
+export async function transactionsOf(
+  { db, secretKey }: Deps,
+  accountId: string,
+  { cursor, limit, ...filters }: ListQuery & ListFilters,
+) {
+  const wallet = await walletOf(db, accountId)
+  const cursors = cursorsOf<ListFilters>(secretKey, `transactions of ${wallet.id}`)
+  const request = pageRequest(cursors, { cursor, limit, filters })
+  const { id } = await ledgerAccountOf(db, wallet.id, request.filters.subWallet)
+  const page = await readPage(
+    cursors,
+    request,
+    range => findTransactions(db, id, request.filters, range),
+    row => row.referenceId,
+  )
+  return { ...page, items: page.items.map(presentTransaction) }
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '#api/contract/generated/schemas.ts'
+import type { TransactionRow } from '#api/kernel/db/schema/ledger.ts'
+import { sar } from '#domain/money/money.ts'
+import type { FoundTransaction } from './transactions.store.ts'
+
+/** A transaction that was just posted has nothing that belongs to it yet. */
+type PresentedRow = TransactionRow & Partial<FoundTransaction>
+
+/** Leaves out the sequence, which would show how busy the product is. */
+export function presentTransaction(row: PresentedRow): Transaction {
+  const { referenceId, type, status, direction, amount, counterparty, counterpartyArabic, createdAt } = row
+  const { failure, reversalOf, reversedBy, transferId, topUpId } = row
+  return {
+    referenceId,
+    type,
+    status,
+    direction,
+    amount: sar(amount),
+    counterparty,
+    ...(counterpartyArabic && { counterpartyArabic }),
+    createdAt: createdAt.toISOString(),
+    ...(failure && { failure }),
+    ...(reversalOf && { reversalOf }),
+    ...(reversedBy && { reversedBy }),
+    ...(transferId && { transferId }),
+    ...(topUpId && { topUpId }),
+  }
+}

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
+import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
+import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import type { Place } from '#api/kernel/paging/cursor.ts'
+import type { Range } from '#api/kernel/paging/page.ts'
+import { type Day, endOfDay, startOfDay } from '#domain/riyadh-time.ts'
+
+export interface TransactionFilters {
+  status?: TransactionStatus | undefined
+  type?: TransactionType | undefined
+  q?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export type FoundTransaction = TransactionRow & {
+  /** The reference of the transaction that reversed it. */
+  reversedBy: string | null
+  transferId: string | null
+  topUpId: string | null
+}
+
+/** The transactions after a place, newest first; or before it, and then the nearest to it first. */
+export function findTransactions(
+  db: Db,
+  accountId: string,
+  filters: TransactionFilters,
+  { place, limit }: Range,
+): Promise<FoundTransaction[]> {
+  const order = place?.direction === 'previous' ? asc : desc
+  return withRelated(db)
+    .where(and(eq(transactions.accountId, accountId), ...conditionsOf(filters), place && beside(place)))
+    .orderBy(order(transactions.createdAt), order(transactions.sequence))
+    .limit(limit)
+}
+
+/** A transaction of the wallet or any of its sub-wallets. */
+export async function findTransaction(
+  db: Db,
+  walletId: string,
+  referenceId: string,
+): Promise<FoundTransaction | undefined> {
+  const [found] = await withRelated(db).where(
+    and(eq(transactions.referenceId, referenceId), eq(transactions.walletId, walletId)),
+  )
+  return found
+}
+
+/** Joins only the rows of the page, not all that match. */
+function withRelated(db: Db) {
+  const { referenceId } = transactions
+  const query = new QueryBuilder()
+  const reversal = alias(transactions, 'reversal')
+  const reversedBy = query
+    .select({ referenceId: reversal.referenceId })
+    .from(reversal)
+    .where(eq(reversal.reversalOf, referenceId))
+  const transferId = query
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(or(eq(transfers.transactionRef, referenceId), eq(transfers.returnedRef, referenceId)))
+  const topUpId = query.select({ id: cardTopUps.id }).from(cardTopUps).where(eq(cardTopUps.transactionId, referenceId))
+  return db
+    .select({
+      ...getTableColumns(transactions),
+      reversedBy: sql<string | null>`(${reversedBy})`,
+      transferId: sql<string | null>`(${transferId})`,
+      topUpId: sql<string | null>`(${topUpId})`,
+    })
+    .from(transactions)
+    .$dynamic()
+}
+
+function conditionsOf({ status, type, q, from, to }: TransactionFilters): (SQL | undefined)[] {
+  return [
+    status && eq(transactions.status, status),
+    type && eq(transactions.type, type),
+    q === undefined ? undefined : ilike(transactions.searched, `%${escapePattern(q.trim())}%`),
+    from && gte(transactions.createdAt, startOfDay(from)),
+    to && lt(transactions.createdAt, endOfDay(to)),
+  ].map(condition => condition || undefined)
+}
+
+/** Escapes the characters that have a meaning in a pattern. */
+const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** Compares both columns at once, so that the index on both can be used. */
+function beside({ row, direction }: Place): SQL {
+  const { createdAt, sequence } = transactions
+  const position = sql`(select place.created_at, place.sequence from ${transactions} place where place.reference_id = ${row})`
+  return direction === 'next'
+    ? sql`(${createdAt}, ${sequence}) < ${position}`
+    : sql`(${createdAt}, ${sequence}) > ${position}`
+}
+
+export interface DayRange {
+  from: Day
+  /** The last day. */
+  to: Day
+}
+
+export const sumOfAmounts = sql<number>`sum(${transactions.amount})`.mapWith(Number)
+
+/** The successful transactions of a ledger account on these days in Riyadh. */
+export const successfulWithin = (accountId: string, { from, to }: DayRange): SQL | undefined =>
+  and(
+    eq(transactions.accountId, accountId),
+    eq(transactions.status, 'successful'),
+    gte(transactions.createdAt, startOfDay(from)),
+    lt(transactions.createdAt, endOfDay(to)),
+  )

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import type { Env, Hono } from 'hono'
+import { parse } from 'yaml'
+import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
+import { compressed, sendFile } from '#api/http/static-file.ts'
+import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { referenceContract } from './reference-contract.ts'
+
+const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')
+
+const SETTINGS = JSON.stringify({
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  hideModels: true,
+  // The reference shows only a part of the contract. The page links to the whole contract.
+  documentDownloadType: 'none',
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+})
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Plink API</title>
+    <link rel="icon" href="/favicon.svg">
+    <style>
+      :root { --scalar-custom-header-height: 45px }
+      .guides { position: sticky; top: 0; z-index: 100; box-sizing: border-box; height: 45px; display: flex; align-items: center; gap: 24px;
+        padding: 0 24px; border-bottom: 1px solid var(--scalar-border-color); background: var(--scalar-background-1); font: 600 14px/1 system-ui, sans-serif }
+      .guides a:first-child { margin-inline-end: auto }
+      .guides a { padding: 15px 0; color: var(--scalar-color-1); text-decoration: none }
+      .guides a:hover { text-decoration: underline }
+    </style>
+  </head>
+  <body>
+    <nav class="guides" aria-label="Guides"><a href="/docs">Plink guides · <bdi lang="ar">الأدلة</bdi></a><a href="/openapi.yaml">openapi.yaml</a></nav>
+    <script id="api-reference" data-url="/docs/reference.json" data-configuration='${SETTINGS}'></script>
+    <script src="/docs/reference.js"></script>
+  </body>
+</html>
+`
+const JSON_TYPE = 'application/json'
+const YAML_TYPE = 'application/yaml; charset=utf-8'
+
+/** The reference needs inline styles. Scripts and calls are limited to this server. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/**
+ * Serves the flows, and the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
+ * from other servers. Its script and the guides are part of the web app.
+ */
+export function mountDocs<E extends Env>(app: Hono<E>): void {
+  const text = read('openapi.yaml')
+  const yaml = memoizeAsync(() => compressed(text, YAML_TYPE))
+  const json = memoizeAsync(() => compressed(JSON.stringify(parse(text)), JSON_TYPE))
+  const open = memoizeAsync(() => compressed(JSON.stringify(referenceContract(parse(text))), JSON_TYPE))
+  const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))
+  for (const path of [
+    '/openapi.yaml',
+    '/openapi.json',
+    '/workflows.arazzo.yaml',
+    '/docs/reference',
+    '/docs/reference.json',
+  ]) {
+    app.use(path, async (c, next) => {
+      setFileHeaders(c)
+      await next()
+    })
+  }
+  // Editors and generators in pages of other origins read the contract by its address.
+  for (const path of ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']) {
+    app.use(path, async (c, next) => {
+      c.header('Access-Control-Allow-Origin', '*')
+      await next()
+    })
+  }
+  app.get('/openapi.yaml', async c => sendFile(c, await yaml(), 'no-cache'))
+  app.get('/workflows.arazzo.yaml', async c => sendFile(c, await flows(), 'no-cache'))
+  app.get('/openapi.json', async c => sendFile(c, await json(), 'no-cache'))
+  app.get('/docs/reference', c => {
+    setPageHeaders(c, CONTENT_SECURITY_POLICY)
+    return c.html(PAGE)
+  })
+  app.get('/docs/reference.json', async c => sendFile(c, await open(), 'no-cache'))
+}

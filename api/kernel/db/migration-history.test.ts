@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyPostgres, extractDataFolder } from '#api/dev/testing/database.ts'
+import { explainStartupError } from '#api/run/server/startup-errors.ts'
+import type { Database } from './client.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+let open: () => Promise<Database>
+let remove: () => Promise<void>
+beforeEach(async () => {
+  if (process.env.TEST_DB === 'postgres') {
+    const { url, drop } = await emptyPostgres()
+    open = () => openPostgres(url)
+    remove = drop
+  } else {
+    const folder = await mkdtemp(join(tmpdir(), 'plink-history-'))
+    await extractDataFolder('empty', folder)
+    open = () => openPglite(folder)
+    remove = () => rm(folder, { recursive: true, force: true })
+  }
+})
+afterEach(() => remove())
+
+test('a database of an earlier release is refused with what to do, and stays as it is', async () => {
+  const earlier = await open()
+  await earlier.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of an earlier release', created_at = 1`)
+  await earlier.close()
+  const refused = await open().catch(explainStartupError)
+  expect(refused).toMatch(/^The database is of an earlier release, .*: set DATA_DIR to another folder, or DATABASE_URL/)
+})
+
+test('a database with a migration of a later release is opened', async () => {
+  const later = await open()
+  await later.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+  )
+  await later.close()
+  await (await open()).close()
+})

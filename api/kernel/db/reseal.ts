@@ -1,0 +1,150 @@
+import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { currentPrefix, isSealed } from '#api/kernel/platform/sealing.ts'
+import type { Db } from './client.ts'
+import { adminEvents } from './schema/admin.ts'
+import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
+import { beneficiaries } from './schema/beneficiaries.ts'
+import { denyListEntries } from './schema/deny-list.ts'
+import { messages } from './schema/messages.ts'
+import { nafathRequests } from './schema/nafath.ts'
+import { applicants } from './schema/onboarding.ts'
+import { reviews } from './schema/reviews.ts'
+import { staffRequests } from './schema/staff-requests.ts'
+import { bankCredits, walletIbans } from './schema/top-ups.ts'
+import { transfers } from './schema/transfers.ts'
+import { sealedColumnsOf } from './sealed-columns.ts'
+
+const TABLES = [
+  applicants,
+  nafathRequests,
+  reviews,
+  adminEvents,
+  denyListEntries,
+  beneficiaries,
+  staffRequests,
+  messages,
+  walletIbans,
+  bankCredits,
+  transfers,
+]
+/** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
+const SHORT_LIVED = [oneTimeCodes, counters]
+
+/** Every sealed column, as `table.column`. */
+export const SEALED_COLUMNS = [...TABLES, accounts, ...SHORT_LIVED]
+  .flatMap(sealedColumnsOf)
+  .map(({ table, name }) => `${getTableName(table)}.${name}`)
+
+/** Pages of a table that one transaction reads: about a thousand rows. */
+const PAGES = 32
+
+/** Any number that no other lock has. */
+const RESEAL_LOCK = 728_104_552
+
+/**
+ * Seals with the current key what is readable or was sealed with the previous key, a thousand rows at a time. Safe to repeat, to interrupt,
+ * and to run in several processes at once. Returns the number of rows.
+ */
+export async function resealEverything(db: Db): Promise<number> {
+  let count = 0
+  for (const table of SHORT_LIVED) await db.delete(table).where(isOutdated(table))
+  for (const table of TABLES) {
+    let resealed: number
+    // A row that a server changes meanwhile may move to pages that were read before.
+    do {
+      resealed = await resealTable(db, table)
+      count += resealed
+    } while (resealed > 0)
+  }
+  return count
+}
+
+async function resealTable(db: Db, table: PgTable): Promise<number> {
+  let count = 0
+  const pages = await pagesOf(db, table)
+  for (let page = 0; page < pages; page += PAGES) {
+    const isHere = sql`${table}.ctid >= ${`(${page},0)`}::tid and ${table}.ctid < ${`(${page + PAGES},0)`}::tid`
+    count += await db.transaction(tx => resealRows(tx, table, isHere))
+  }
+  return count
+}
+
+async function pagesOf(db: Db, table: PgTable): Promise<number> {
+  const [size] = await db
+    .select({
+      pages: sql`pg_relation_size(${getTableName(table)}) / current_setting('block_size')::int`.mapWith(Number),
+    })
+    .from(sql`(values (1)) one`)
+  return size?.pages ?? 0
+}
+
+/** The same for one applicant. A new account is then compared with others that the current key sealed. */
+export const resealApplicant = (tx: Db, id: string): Promise<number> =>
+  resealRows(tx, applicants, sql`${applicants.id} = ${id}`)
+
+async function resealRows(tx: Db, table: PgTable, which: SQL): Promise<number> {
+  // The triggers of append-only tables look at the setting. The foreign key of an account holds again at the end.
+  await tx.execute(sql`select pg_advisory_xact_lock(${RESEAL_LOCK}), set_config('plink.resealing', 'on', true)`)
+  await tx.execute(sql`set constraints accounts_verified_facts deferred`)
+  const rows = await outdatedRows(tx, table, which)
+  const ids = rows.map(({ id }) => id)
+  // What an account shares with its applicant stays equal, also where the same text is never sealed alike.
+  const resealed = new Map<string, string>()
+  await writeRows(tx, table, rows, resealed)
+  if (table === applicants && ids.length > 0) {
+    await writeRows(tx, accounts, await outdatedRows(tx, accounts, inArray(accounts.id, ids)), resealed)
+  }
+  await tx.execute(sql`select set_config('plink.resealing', 'off', true)`)
+  return rows.length
+}
+
+interface OutdatedRow {
+  id: string
+  /** Where the row is, until the transaction ends: it is locked. */
+  place: string
+  values: Record<string, string | null>
+}
+
+async function outdatedRows(tx: Db, table: PgTable, which: SQL): Promise<OutdatedRow[]> {
+  const columns = sealedColumnsOf(table)
+  const values = Object.fromEntries(columns.map(column => [column.name, rawText(column)]))
+  return tx
+    .select({ id: sql<string>`id::text`, place: sql<string>`${table}.ctid::text`, values })
+    .from(table)
+    .where(sql`${which} and ${isOutdated(table)}`)
+    .for('update')
+}
+
+/** Not decrypted. */
+const rawText = (column: PgColumn) => sql<string | null>`${column}`
+
+function isOutdated(table: PgTable): SQL | undefined {
+  const prefix = currentPrefix()
+  return or(...sealedColumnsOf(table).map(column => sql`left(${column}, ${prefix.length}) <> ${prefix}`))
+}
+
+async function writeRows(tx: Db, table: PgTable, rows: OutdatedRow[], resealed: Map<string, string>): Promise<void> {
+  if (rows.length === 0) return
+  const columns = sealedColumnsOf(table)
+  const sealed = rows.map(({ id, place, values }) => ({
+    place,
+    ...Object.fromEntries(columns.map(column => [column.name, reseal(column, id, values[column.name], resealed)])),
+  }))
+  const names = columns.map(({ name }) => sql.identifier(name))
+  const assignments = names.map(name => sql`${name} = fresh.${name}`)
+  const definitions = names.map(name => sql`${name} text`)
+  await tx.execute(sql`
+    update ${table} set ${sql.join(assignments, sql`, `)}
+    from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb) as fresh(place tid, ${sql.join(definitions, sql`, `)})
+    where ${table}.ctid = fresh.place`)
+}
+
+function reseal(column: PgColumn, id: string, raw: string | null | undefined, resealed: Map<string, string>) {
+  if (raw === null || raw === undefined) return null
+  const key = `${id} ${column.name} ${raw}`
+  const text = isSealed(raw) ? column.mapFromDriverValue(raw) : raw
+  const fresh = resealed.get(key) ?? String(column.mapToDriverValue(text))
+  resealed.set(key, fresh)
+  return fresh
+}

@@ -1,0 +1,22 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+
+/** Throws `BENEFICIARY_NOT_FOUND`, also for another account's. */
+export async function beneficiaryOf(db: Db, accountId: string, id: string): Promise<Beneficiary> {
+  const [found] = await db
+    .select()
+    .from(beneficiaries)
+    .where(and(eq(beneficiaries.id, id), eq(beneficiaries.accountId, accountId)))
+  if (!found) throw new PlinkError('BENEFICIARY_NOT_FOUND')
+  return found
+}
+
+/** Newest first, also those that are not confirmed yet. Few enough to be read at once: see `MAX_BENEFICIARIES`. */
+export const beneficiariesOf = (db: Db, accountId: string): Promise<Beneficiary[]> =>
+  db
+    .select()
+    .from(beneficiaries)
+    .where(and(eq(beneficiaries.accountId, accountId), ne(beneficiaries.state, 'removed')))
+    .orderBy(desc(beneficiaries.sequence))

@@ -1,0 +1,65 @@
+import {
+  BeneficiaryCause,
+  BeneficiaryState,
+  type Beneficiary as PresentedBeneficiary,
+} from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
+import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
+import { historiesOf } from '#api/kernel/db/state-histories.ts'
+import { bankCodeOf } from '#domain/money/iban.ts'
+import { sar } from '#domain/money/money.ts'
+import { bankOf } from '#domain/money/saudi-banks.ts'
+import { asOf } from './beneficiary-steps.ts'
+
+type PresentDeps = Pick<Deps, 'db' | 'beneficiaries' | 'clock'>
+
+/** Beneficiaries as their customer sees them, in the same order. */
+export async function presentBeneficiaries(deps: PresentDeps, found: Beneficiary[]): Promise<PresentedBeneficiary[]> {
+  const histories = await historiesOf(
+    deps.db,
+    'beneficiaries',
+    found.map(({ id }) => id),
+  )
+  return found.map(each => present(deps, each, histories.get(each.id) ?? []))
+}
+
+export async function presentBeneficiary(deps: PresentDeps, found: Beneficiary): Promise<PresentedBeneficiary> {
+  const [presented] = await presentBeneficiaries(deps, [found])
+  return presented!
+}
+
+function present(
+  { beneficiaries: { coolingCap }, clock }: PresentDeps,
+  beneficiary: Beneficiary,
+  history: StateChange[],
+): PresentedBeneficiary {
+  const { id, name, nickname, iban, identifier, payeeCheck, coolingEndsAt } = beneficiary
+  const { state, stateCause, stateSince } = asOf(beneficiary, clock())
+  const latest = { to: state, cause: stateCause, at: stateSince }
+  const bankCode = bankCodeOf(iban) ?? ''
+  const bank = bankOf(bankCode)
+  return {
+    beneficiaryId: id,
+    name,
+    ...(nickname && { nickname }),
+    iban,
+    bankCode,
+    ...(bank && { bankName: bank.en, bankNameArabic: bank.ar }),
+    ...(identifier && { identifierLastDigits: identifier.slice(-4) }),
+    state,
+    cause: stateCause,
+    since: stateSince.toISOString(),
+    payeeCheck: payeeCheck ?? 'waiting',
+    ...(state === 'cooling_off' &&
+      coolingEndsAt && { coolingOff: { endsAt: coolingEndsAt.toISOString(), cap: sar(coolingCap) } }),
+    createdAt: beneficiary.createdAt.toISOString(),
+    history: (state === beneficiary.state ? history : [...history, latest]).map(presentStep),
+  }
+}
+
+const presentStep = ({ to, cause, at }: Pick<StateChange, 'to' | 'cause' | 'at'>) => ({
+  state: BeneficiaryState.parse(to),
+  cause: BeneficiaryCause.parse(cause),
+  at: at.toISOString(),
+})

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#api/kernel/db/client.ts'
+import { ledgerAccounts, subWallets } from '#api/kernel/db/schema/ledger.ts'
+import { type Wallet, wallets } from '#api/kernel/db/schema/wallet.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+
+/** The wallet of an account. Throws `WALLET_NOT_FOUND`: the wallet is opened together with the profile. */
+export async function walletOf(db: Db, accountId: string): Promise<Wallet> {
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, accountId))
+  if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
+  return wallet
+}
+
+/** The ledger account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
+export async function ledgerAccountOf(db: Db, walletId: string, subWalletId?: string): Promise<{ id: string }> {
+  const ofWallet = eq(ledgerAccounts.walletId, walletId)
+  const [account] = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
+    .where(and(ofWallet, subWalletId ? eq(subWallets.id, subWalletId) : eq(ledgerAccounts.kind, 'main')))
+  if (!account) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+  return account
+}

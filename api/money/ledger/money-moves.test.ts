@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { NO_FAULTS } from '#api/dev/testing/money/moves/faulty-network.ts'
+import { make } from '#api/dev/testing/money/moves/make-move.ts'
+import { MAXIMUM_BALANCE, type MoneyRun, startRun } from '#api/dev/testing/money/moves/money-run.ts'
+import { type Move, move, PARTIES } from '#api/dev/testing/money/moves/moves.ts'
+import {
+  expectedMoneyOf,
+  expectNothingUnderWay,
+  gapToProviders,
+  heldBy,
+  moneyOf,
+  returnedTo,
+  settle,
+} from '#api/dev/testing/money/moves/settled-books.ts'
+import { checkLedger } from './check-ledger.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const world = await testApp()
+afterAll(() => world.database.close())
+
+const CARD = { kind: 'card', isSub: false, card: 'paid', amount: 300_00, attempts: 1, faults: NO_FAULTS } as const
+/** Each customer pays by card, so that there is something to take back. */
+const FIRST_MOVES: Move[] = [
+  ...Array.from({ length: PARTIES }, (_, party) => ({ ...CARD, party })),
+  { kind: 'work', seconds: 120, faults: NO_FAULTS, processes: 1, meanwhile: undefined },
+]
+
+/** Wallets and house accounts agree, and no wallet got more than it may hold. */
+async function expectRules(run: MoneyRun): Promise<void> {
+  const { db } = run.deps
+  expect((await checkLedger(db)).differences).toEqual([])
+  for (const { walletId } of run.parties) {
+    const cameBack = await returnedTo(run, walletId)
+    expect(await heldBy(db, walletId)).toBeLessThanOrEqual(MAXIMUM_BALANCE + cameBack)
+  }
+}
+
+test('money is never created or lost, whatever fails on its way', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 20, maxLength: 40, size: 'max' }), async moves => {
+      const run = await startRun(world)
+      const gap = await gapToProviders(run)
+      for (const first of FIRST_MOVES) await make(run, first)
+      for (const asked of moves) {
+        await make(run, asked)
+        await expectRules(run)
+      }
+      await settle(run)
+      await expectRules(run)
+      await expectNothingUnderWay(run)
+      for (const party of run.parties) expect(await moneyOf(run, party)).toBe(await expectedMoneyOf(run, party))
+      expect(await gapToProviders(run)).toBe(gap)
+    }),
+    // The runs share a database, so a shorter run would begin with what the failed one has left. A busy machine completes fewer runs.
+    { numRuns: 12, endOnFailure: true, interruptAfterTimeLimit: 60_000 },
+  )
+})

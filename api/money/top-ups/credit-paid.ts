@@ -1,0 +1,73 @@
+import type { SuspendedTopUpCause } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { HouseAccount } from '#api/kernel/db/schema/house-moves.ts'
+import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
+import { moveHouseMoney } from '#api/money/ledger/house-accounts.ts'
+import { postCredit } from '#api/money/ledger/post.ts'
+import { isOverMaximum } from '#api/money/ledger/receiving.ts'
+import { changeCardTopUp, type LockedTopUp, type TopUpDeps } from './card-top-ups.store.ts'
+
+/** Where the money of a top-up is: on its way from the card provider, or at our bank. */
+export const houseAccountOf = ({ settledAt }: CardTopUp): HouseAccount =>
+  settledAt === null ? 'cards_in_transit' : 'safeguarding'
+
+/** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not have it. */
+export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): Promise<CardTopUp> {
+  const { topUp, locked } = found
+  if (locked.wallet.closedAt !== null) return suspend(tx, deps, topUp, 'account_closed')
+  if (isOverMaximum(locked, topUp.amount, deps)) return suspend(tx, deps, topUp, 'over_maximum')
+  const at = deps.clock()
+  const transactionId = await creditTopUp(tx, found, topUp.amount, 'cards_in_transit', at)
+  const step = { state: 'paid', cause: 'credited', at } as const
+  return changeCardTopUp(tx, topUp, { transactionId, credited: topUp.amount }, step)
+}
+
+/** Money that was taken after the end of a top-up stays in suspense until the staff has looked, once. */
+export async function suspendPaidAfterEnd(tx: Db, deps: TopUpDeps, topUp: CardTopUp): Promise<CardTopUp> {
+  if (topUp.suspended !== 0 || topUp.credited > 0 || topUp.refunded > 0) return topUp
+  return suspend(tx, deps, topUp, 'paid_after_end')
+}
+
+async function suspend(
+  tx: Db,
+  { clock, log }: TopUpDeps,
+  topUp: CardTopUp,
+  suspendedCause: SuspendedTopUpCause,
+): Promise<CardTopUp> {
+  const { id, amount } = topUp
+  const at = clock()
+  log.warn({ topUpId: id, amount }, 'A card top-up is in suspense. Two administrators decide about it in the portal.')
+  await moveHouseMoney(tx, { key: `card suspended ${id}`, from: 'suspense', to: houseAccountOf(topUp), amount }, at)
+  const suspended = { suspended: amount, suspendedCause, suspendedSince: at }
+  const step = suspendedCause === 'paid_after_end' ? undefined : ({ state: 'paid', cause: suspendedCause, at } as const)
+  return changeCardTopUp(tx, topUp, suspended, step)
+}
+
+/** Credits the wallet with money of a top-up that is in this house account. Returns the reference of the transaction. */
+export async function creditTopUp(
+  tx: Db,
+  { topUp, locked }: LockedTopUp,
+  amount: number,
+  houseAccount: HouseAccount,
+  now: Date,
+): Promise<string> {
+  const { id, subWalletId } = topUp
+  const isOpen = locked.accounts.some(account => account.subWalletId === subWalletId)
+  const posted = await postCredit(
+    tx,
+    locked,
+    {
+      kind: 'credit',
+      key: `top-up ${id}`,
+      type: 'wallet_top_up',
+      amount: { amount },
+      counterparty: 'Card',
+      counterpartyArabic: 'بطاقة',
+      houseAccount,
+      // The money of a sub-wallet that was closed meanwhile goes to the main wallet.
+      ...(subWalletId !== null && isOpen && { subWallet: subWalletId }),
+    },
+    now,
+  )
+  return posted.transaction.referenceId
+}

@@ -1,0 +1,67 @@
+import type { Deps } from '#api/deps.ts'
+import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { applyPayment } from './apply-payment.ts'
+import {
+  changeCardTopUp,
+  isOpen,
+  lockCardTopUp,
+  mayHavePayment,
+  nextAsked,
+  type TopUpDeps,
+} from './card-top-ups.store.ts'
+
+/** A top-up that nobody pays ends after this long. */
+export const TOP_UP_LIFETIME_SECONDS = 3600
+/** A request that was sent may reach the provider this much later. */
+const ON_ITS_WAY_SECONDS = 30
+
+export type RefreshDeps = TopUpDeps & Pick<Deps, 'providers'>
+
+/** Asks the provider what has become of the payment. Returns whether it answered. */
+export async function refreshTopUp(deps: RefreshDeps, topUp: CardTopUp): Promise<boolean> {
+  const { id, reference } = topUp
+  if (!mayHavePayment(topUp)) {
+    await notPaid(deps, id)
+    return true
+  }
+  const search = await deps.providers.cardTopUp.find({ id, reference: reference ?? undefined })
+  if (search.kind === 'found') await applyPayment(deps, id, search.payment)
+  if (search.kind === 'not_found') await notPaid(deps, id)
+  if (search.kind === 'unavailable') await askLater(deps, id)
+  return search.kind !== 'unavailable'
+}
+
+/** The provider knows of no payment. The card may be sent again, under the same id, until the top-up expires. */
+async function notPaid({ db, clock }: TopUpDeps, id: string): Promise<void> {
+  await db.transaction(async tx => {
+    const { topUp } = await lockCardTopUp(tx, id)
+    const now = clock()
+    if (!isOpen(topUp)) {
+      await changeCardTopUp(tx, topUp, { dueAt: mayHavePayment(topUp) ? nextAsked(topUp, now) : null })
+      return
+    }
+    const { startedAt } = topUp
+    const mayArrive = startedAt !== null && now < addSeconds(startedAt, ON_ITS_WAY_SECONDS)
+    const expiresAt = addSeconds(topUp.createdAt, TOP_UP_LIFETIME_SECONDS)
+    if (mayArrive) await changeCardTopUp(tx, topUp, { dueAt: nextAsked(topUp, now) })
+    else if (now < expiresAt) {
+      const dueAt = mayHavePayment(topUp) ? nextAsked(topUp, now) : expiresAt
+      await changeCardTopUp(tx, topUp, { startedAt: null, dueAt })
+    } else {
+      const dueAt = mayHavePayment(topUp) ? nextAsked(topUp, now, false) : null
+      const sent = { startedAt: startedAt ?? firstSentAt(topUp) }
+      await changeCardTopUp(tx, topUp, { ...sent, dueAt }, { state: 'expired', cause: 'not_paid_in_time', at: now })
+    }
+  })
+}
+
+/** Of a top-up that is open. The state that says so ends with it, and a payment may still appear. */
+const firstSentAt = ({ state, stateSince }: CardTopUp): Date | null => (state === 'awaiting_3ds' ? stateSince : null)
+
+async function askLater({ db, clock }: TopUpDeps, id: string): Promise<void> {
+  await db.transaction(async tx => {
+    const { topUp } = await lockCardTopUp(tx, id)
+    await changeCardTopUp(tx, topUp, { dueAt: nextAsked(topUp, clock()) })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '#api/deps.ts'
+import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
+
+/** The dependencies of the steps of a transfer. */
+export type AdvanceDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'processId' | 'licence' | 'transferLimits' | 'beneficiaries' | 'providers'
+>
+
+/** A transfer that this process has claimed, as it was then. */
+export type ClaimedTransfer = Pick<
+  TransferRow,
+  'id' | 'state' | 'turn' | 'sequenceNumber' | 'providerReference' | 'firstSubmittedAt' | 'confirmedAt' | 'runOn'
+>

@@ -1,0 +1,114 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { prepareSql } from '#api/kernel/db/prepared-query.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
+import { askProvider } from './ask-provider.ts'
+import { becomeUnknown, submitTransfer } from './submit-transfer.ts'
+import { lockTransfer, takeStep } from './transfer-steps.ts'
+
+/**
+ * Whoever takes a transfer up has it for this long: longer than the two calls of the provider that may follow, each of which has a time-out of
+ * at most 60 seconds. Then another process continues, because this one must have died;
+ * sooner if the lease of this one is over, see `releaseTurns`.
+ */
+const TURN_SECONDS = 180
+
+/** Calls of the provider at a time, of this process. */
+const WORKERS = 8
+
+/**
+ * Takes every transfer that is due one step on. Several processes may do so at once. Returns early when the process stops.
+ * @param changed resolves when another transfer may be due, which need not wait for a provider that is slow
+ */
+export async function advanceTransfers(
+  deps: AdvanceDeps,
+  signal?: AbortSignal,
+  changed: () => Promise<void> = () => new Promise(() => {}),
+): Promise<void> {
+  const running = new Set<Promise<void>>()
+  while (!signal?.aborted) {
+    const change = changed()
+    const now = deps.clock()
+    const limit = WORKERS - running.size
+    const turn = { until: turnEnd(now), processId: deps.processId }
+    const taken = await claimDue(deps.db, { now: now.toISOString(), ...turn, limit })
+    for (const transfer of taken) {
+      const step = advance(deps, transfer).finally(() => running.delete(step))
+      running.add(step)
+    }
+    if (running.size === 0) return
+    // What has ended may be due again.
+    if (running.size === WORKERS) await Promise.race(running)
+    else if (taken.length === 0) await Promise.race([...running, change])
+  }
+  await Promise.all(running)
+}
+
+/** Takes this transfer one step on now, whenever it is due. */
+export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<void> {
+  const turn = { until: turnEnd(deps.clock()), processId: deps.processId }
+  for (const transfer of await claimOne(deps.db, { id, ...turn })) await advance(deps, transfer)
+}
+
+const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
+
+const { placeholder } = sql
+const { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn } =
+  getTableColumns(transfers)
+const claimed = { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn }
+
+/** They are marked as claimed, so that no other process claims them, and one that cannot be advanced does not hold up the others. */
+const claimStatement = (which: SQL) =>
+  prepareSql(
+    sql`
+      with next as materialized (select id from ${transfers} where ${which} for update skip locked)
+      update ${transfers} set turn = turn + 1, due_at = ${placeholder('until')}::timestamptz, claimed_by = ${placeholder('processId')}::uuid
+      from next where ${transfers.id} = next.id
+      returning ${sql.join(Object.values(claimed), sql`, `)}`,
+    claimed,
+  )
+const claimOne = claimStatement(sql`id = ${placeholder('id')}`)
+const claimDue = claimStatement(
+  sql`due_at <= ${placeholder('now')}::timestamptz order by due_at limit ${placeholder('limit')}`,
+)
+
+async function advance(deps: AdvanceDeps, transfer: ClaimedTransfer): Promise<void> {
+  try {
+    await STEPS[transfer.state]?.(deps, transfer)
+  } catch (err) {
+    deps.log.error(
+      { err, transferId: transfer.id, state: transfer.state },
+      'A transfer could not be advanced. The job tries again in three minutes.',
+    )
+  }
+}
+
+/** A draft that nobody has confirmed. */
+const expire = ({ db, clock }: AdvanceDeps, { id }: ClaimedTransfer) =>
+  db.transaction(async tx => {
+    const transfer = await lockTransfer(tx, id)
+    if (transfer?.state !== 'draft') return
+    await takeStep(tx, transfer, { state: 'expired', cause: 'timeout', at: clock() }, { dueAt: null })
+  })
+
+/** The process that was submitting it has died, so nobody knows whether the provider has it. */
+const becomeUnknownAfterCrash = ({ db, clock }: AdvanceDeps, { id, turn }: ClaimedTransfer) =>
+  db.transaction(async tx => {
+    const transfer = await lockTransfer(tx, id)
+    if (transfer?.state !== 'submitting' || transfer.turn !== turn) return
+    await becomeUnknown(tx, transfer, clock())
+  })
+
+/** What is next, by the state that the transfer was claimed in. */
+const STEPS: Partial<Record<TransferRow['state'], (deps: AdvanceDeps, transfer: ClaimedTransfer) => Promise<unknown>>> =
+  {
+    draft: expire,
+    held: submitTransfer,
+    submitting: becomeUnknownAfterCrash,
+    unknown: askProvider,
+    submitted: askProvider,
+    paid: askProvider,
+    returned: askProvider,
+    failed: askProvider,
+  }

@@ -1,0 +1,93 @@
+import type { TransferCause } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { postOnce } from '#api/money/ledger/post.ts'
+import { receivingObstacle } from '#api/money/ledger/receiving.ts'
+import { type LockedWallet, lockTwoWallets, withAccounts } from '#api/money/ledger/wallets.ts'
+import { putInSuspense } from './suspended-transfers.ts'
+import { creditRecipient } from './transfer-credits.ts'
+import { requirePayable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
+import { lockDraft, lockPayout, takeStep } from './transfer-steps.ts'
+
+/** When the result is expected at the latest. */
+const BANK_SECONDS = 86_400
+
+export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log'>
+
+/**
+ * Carries out a draft that is confirmed: pays another Plink customer at once, unless that wallet may not have the money now, or reserves the
+ * money for the bank. Throws what the rules refuse,
+ * and has then done nothing; `TRANSFER_EXPIRED` for a draft that is none any more.
+ */
+export const executeTransfer = (
+  tx: Db,
+  deps: MoneyDeps,
+  { id, beneficiaryId }: Pick<TransferRow, 'id' | 'beneficiaryId'>,
+  cause: Extract<TransferCause, 'confirmed' | 'schedule'>,
+): Promise<TransferRow> =>
+  beneficiaryId === null ? payCustomer(tx, deps, id, cause) : reserveForBank(tx, deps, id, cause)
+
+async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferCause): Promise<TransferRow> {
+  const transfer = await lockDraft(tx, id)
+  const { amount, walletId, recipientWalletId } = transfer
+  const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId!)
+  // Read under the locks, so that times are in the order of the balances.
+  const now = deps.clock()
+  const debit = { kind: 'debit', key: `transfer ${id}`, amount: { amount }, ...payerSide(transfer) } as const
+  const obstacle = receivingObstacle(deps, recipient, amount)
+  if (obstacle) {
+    const { transaction } = await postOnce(tx, deps, payer, { ...debit, houseAccount: 'suspense' }, now)
+    return putInSuspense(tx, deps, transfer, { cause, obstacle, transactionRef: transaction.referenceId, at: now })
+  }
+  const between = { houseAccount: 'between_wallets', transferId: id } as const
+  const { transaction } = await postOnce(tx, deps, payer, { ...debit, ...between }, now)
+  await creditRecipient(tx, deps, transfer, recipient, between, now)
+  const step = { state: 'paid', cause, at: now } as const
+  return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })
+}
+
+/** Throws `RECIPIENT_UNAVAILABLE` for an account that was closed. That of the payer is open. */
+async function lockBoth(tx: Db, payer: string, recipient: string): Promise<[LockedWallet, LockedWallet]> {
+  try {
+    return await lockTwoWallets(tx, payer, recipient)
+  } catch (cause) {
+    const isClosed = cause instanceof PlinkError && cause.code === 'WALLET_NOT_FOUND'
+    throw isClosed ? new PlinkError('RECIPIENT_UNAVAILABLE') : cause
+  }
+}
+
+async function reserveForBank(tx: Db, deps: MoneyDeps, id: string, cause: TransferCause): Promise<TransferRow> {
+  const locked = await lockPayout(tx, id)
+  if (locked?.transfer.state !== 'draft') throw new PlinkError('TRANSFER_EXPIRED')
+  const { transfer, beneficiary, wallet } = locked
+  const { amount } = transfer
+  await requirePayable(tx, deps, beneficiary, transfer)
+  const payer = await withAccounts(tx, wallet)
+  const now = deps.clock()
+  const { transaction, hold } = await postOnce(
+    tx,
+    deps,
+    payer,
+    {
+      kind: 'reserve',
+      key: `transfer ${id}`,
+      amount: { amount },
+      ...payerSide(transfer),
+      expectedRelease: addSeconds(now, BANK_SECONDS).toISOString(),
+    },
+    now,
+  )
+  const step = { state: 'held', cause, at: now } as const
+  const { referenceId: transactionRef } = transaction
+  return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef, holdId: hold!.id, dueAt: now })
+}
+
+const payerSide = (transfer: TransferRow) => ({
+  type: transactionTypeOf(transfer),
+  counterparty: transfer.payeeName,
+  ...(transfer.payeeNameArabic && { counterpartyArabic: transfer.payeeNameArabic }),
+  ...(transfer.subWalletId && { subWallet: transfer.subWalletId }),
+})

@@ -1,0 +1,163 @@
+import type { TransferCause } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { MoneyException } from '#api/kernel/db/schema/money-exceptions.ts'
+import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { recordMoneyException } from '#api/money/ledger/money-exceptions.ts'
+import { endHold } from '#api/money/ledger/post.ts'
+import { lockWallet } from '#api/money/ledger/wallets.ts'
+import type { Payout, PayoutState } from '#api/outside/providers/money-providers.ts'
+import { fail, RECHECK_SECONDS } from './hold-ends.ts'
+import { creditPayer } from './transfer-credits.ts'
+import { type LockedPayout, takeStep, tryStep } from './transfer-steps.ts'
+
+type ResultDeps = Pick<Deps, 'clock' | 'log'>
+
+/**
+ * Applies what the provider states of the payout of a locked transfer. What is known already changes nothing. What the states do not allow
+ * changes nothing either, and is kept for the staff.
+ */
+export async function applyPayout(
+  tx: Db,
+  deps: ResultDeps,
+  { transfer, wallet }: Pick<LockedPayout, 'transfer' | 'wallet'>,
+  payout: Payout,
+): Promise<TransferRow> {
+  if (payout.amount !== transfer.amount || payout.sequenceNumber !== transfer.sequenceNumber)
+    return report(tx, deps, transfer, 'payout_differs', payout)
+  const conflict = conflictOf(transfer, payout.state)
+  if (conflict) return report(tx, deps, transfer, conflict, payout)
+  switch (payout.state) {
+    case 'queued':
+    case 'initiated':
+      return submitted(tx, deps, transfer, payout.reference)
+    case 'paid':
+      return paid(tx, deps, { wallet, transfer: await submitted(tx, deps, transfer, payout.reference) }, 'bank')
+    case 'failed':
+    case 'canceled': {
+      const sent = await submitted(tx, deps, transfer, payout.reference)
+      return sent.state === 'submitted' ? fail(tx, deps, sent, payout.reason) : sent
+    }
+    case 'returned': {
+      const sent = await submitted(tx, deps, transfer, payout.reference)
+      const gone = await paid(tx, deps, { wallet, transfer: sent }, 'bank')
+      // A closed wallet takes no money any more.
+      if (gone.state === 'paid' && wallet.closedAt !== null)
+        return report(tx, deps, gone, 'payout_returned_to_closed', payout)
+      return returned(tx, deps, gone, payout.reason)
+    }
+  }
+}
+
+type Conflict = MoneyException['kind']
+
+const AFTER_FAILED: Partial<Record<PayoutState, Conflict>> = {
+  paid: 'payout_paid_after_failed',
+  returned: 'payout_returned_after_failed',
+}
+/** The provider must not even have it. */
+const WITHOUT_PAYOUT: typeof AFTER_FAILED = {
+  ...AFTER_FAILED,
+  queued: 'payout_paid_after_failed',
+  initiated: 'payout_paid_after_failed',
+}
+const AFTER_PAID: Partial<Record<PayoutState, Conflict>> = {
+  failed: 'payout_failed_after_paid',
+  canceled: 'payout_failed_after_paid',
+}
+
+/** Reports that contradict the state of the transfer. A report of an earlier state is only late. */
+function conflictOf({ state, stateCause }: TransferRow, said: PayoutState): Conflict | undefined {
+  switch (state) {
+    case 'paid':
+    case 'returned':
+      return AFTER_PAID[said]
+    case 'failed':
+      return stateCause === 'bank' ? AFTER_FAILED[said] : WITHOUT_PAYOUT[said]
+    case 'refused':
+    case 'cancelled':
+      return WITHOUT_PAYOUT[said]
+    default:
+      return undefined
+  }
+}
+
+/** The provider has it, so its money is on its way out of the bank account. */
+export async function submitted(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  transfer: TransferRow,
+  providerReference: string | null,
+  cause: TransferCause = 'bank',
+): Promise<TransferRow> {
+  if (transfer.state !== 'submitting' && transfer.state !== 'unknown') return transfer
+  return takeStep(tx, transfer, ...submission(transfer, providerReference, cause, clock()))
+}
+
+/** Notes that the provider has a transfer that is being submitted, without its lock. Returns undefined if it has changed meanwhile. */
+export const trySubmitted = (
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  transfer: TransferRow,
+  providerReference: string,
+): Promise<TransferRow | undefined> =>
+  tryStep(db, transfer, ...submission(transfer, providerReference, 'bank', clock()))
+
+function submission({ id }: TransferRow, providerReference: string | null, cause: TransferCause, at: Date) {
+  const move = { key: `submitted ${id}`, from: 'safeguarding', to: 'payouts_in_transit' } as const
+  const progress = { ...(providerReference && { providerReference }), questions: 0, dueAt: at }
+  return [{ state: 'submitted', cause, at, move } as const, progress] as const
+}
+
+/** The money that waits leaves the wallet, regardless of the wallet's state: it is at the bank already. */
+export async function paid(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  { transfer, wallet }: Pick<LockedPayout, 'transfer' | 'wallet'>,
+  cause: TransferCause,
+): Promise<TransferRow> {
+  if (transfer.state !== 'submitted') return transfer
+  const { id, holdId, amount } = transfer
+  const at = clock()
+  const settle = { kind: 'settle', key: `transfer ended ${id}`, holdId: holdId! } as const
+  await endHold(tx, { wallet }, { ...settle, houseAccount: 'payouts_in_transit' }, at)
+  const step = { state: 'paid', cause, at, tell: { key: 'transfer_paid', amount } } as const
+  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, RECHECK_SECONDS) })
+}
+
+/** The money is in the bank account again, and in the wallet it is a new credit that names the original. */
+async function returned(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  transfer: TransferRow,
+  bankReason: string | null,
+): Promise<TransferRow> {
+  if (transfer.state !== 'paid') return transfer
+  const { walletId, amount } = transfer
+  const locked = await lockWallet(tx, walletId)
+  const at = clock()
+  const returnedRef = await creditPayer(tx, locked, transfer, 'safeguarding', at)
+  const step = { state: 'returned', cause: 'bank', at, tell: { key: 'transfer_returned', amount } } as const
+  const progress = { returnedRef, bankReason, dueAt: null }
+  return takeStep(tx, transfer, step, progress)
+}
+
+async function report(
+  tx: Db,
+  deps: ResultDeps,
+  transfer: TransferRow,
+  kind: Conflict,
+  { state, amount, reference, sequenceNumber: number }: Payout,
+): Promise<TransferRow> {
+  const { id, walletId, sequenceNumber } = transfer
+  await recordMoneyException(tx, deps, {
+    key: `${kind} ${id}`,
+    kind,
+    walletId,
+    transferId: id,
+    expected: { state: transfer.state, amount: transfer.amount, currency: 'SAR', number: sequenceNumber! },
+    stated: { state, amount, currency: 'SAR', number, reference },
+  })
+  return transfer
+}

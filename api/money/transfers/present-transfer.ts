@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm'
+import type { Transfer, TransferParty, TransferStep } from '#api/contract/generated/schemas.ts'
+import { TransferCause, TransferState } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
+import { type TransferRow, transferSchedules } from '#api/kernel/db/schema/transfers.ts'
+import { historiesOf } from '#api/kernel/db/state-histories.ts'
+import { sar } from '#domain/money/money.ts'
+
+/** The transfers as their payer sees them, with the history of their states. */
+export async function presentTransfers(db: Db, rows: TransferRow[]): Promise<Transfer[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const histories = await historiesOf(db, 'transfers', ids)
+  const plans = rows.filter(({ startsOn }) => startsOn !== null)
+  const schedules = plans.length > 0 ? await schedulesOf(db, plans) : new Map<string, string>()
+  return rows.map(row => present(row, histories.get(row.id) ?? [], row.scheduleId ?? schedules.get(row.id)))
+}
+
+export async function presentTransfer(db: Db, row: TransferRow): Promise<Transfer> {
+  const [transfer] = await presentTransfers(db, [row])
+  return transfer!
+}
+
+/** The schedules that these transfers for later have started. */
+async function schedulesOf(db: Db, plans: TransferRow[]): Promise<Map<string, string>> {
+  const ids = plans.map(({ id }) => id)
+  const rows = await db
+    .select({ id: transferSchedules.id, transferId: transferSchedules.transferId })
+    .from(transferSchedules)
+    .where(inArray(transferSchedules.transferId, ids))
+  return new Map(rows.map(({ id, transferId }) => [transferId, id]))
+}
+
+function present(row: TransferRow, history: StateChange[], scheduleId: string | undefined): Transfer {
+  const { id, state, stateCause, amount, purpose, note, subWalletId, createdAt, confirmedAt } = row
+  const { transactionRef, returnedRef, bankReason, startsOn, repeats } = row
+  return {
+    transferId: id,
+    state,
+    cause: stateCause,
+    destination: presentParty(row),
+    amount: sar(amount),
+    purpose,
+    ...(note && { note }),
+    ...(subWalletId && { subWallet: subWalletId }),
+    createdAt: createdAt.toISOString(),
+    ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
+    ...(transactionRef && { transactionRef }),
+    ...(returnedRef && { returnedRef }),
+    ...(bankReason && { bankReason }),
+    ...(startsOn && repeats && { schedule: { startsOn, repeats } }),
+    ...(scheduleId && { scheduleId }),
+    history: history.map(presentStep),
+  }
+}
+
+const presentStep = ({ to, cause, at }: StateChange): TransferStep => ({
+  state: TransferState.parse(to),
+  cause: TransferCause.parse(cause),
+  at: at.toISOString(),
+})
+
+type Payee = Pick<TransferRow, 'payeeName' | 'payeeNameArabic' | 'payeeIban' | 'beneficiaryId'>
+
+export const presentParty = ({ payeeName, payeeNameArabic, payeeIban, beneficiaryId }: Payee): TransferParty => ({
+  kind: beneficiaryId === null ? 'customer' : 'beneficiary',
+  name: payeeName,
+  ...(payeeNameArabic && { nameArabic: payeeNameArabic }),
+  ...(payeeIban && { iban: payeeIban }),
+  ...(beneficiaryId && { beneficiaryId }),
+})

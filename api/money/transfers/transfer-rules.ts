@@ -1,0 +1,91 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isCoolingOff } from '#api/money/beneficiaries/beneficiary-steps.ts'
+import { type LimitState, limitStates, scopesOf } from '#api/money/ledger/limits.ts'
+import { exceededLimit } from '#api/money/ledger/movement.ts'
+import { refusalError } from '#api/money/ledger/posting.store.ts'
+import { type LockedWallet, spendableOf } from '#api/money/ledger/wallets.ts'
+import type { BeneficiaryFacts } from './transfer-steps.ts'
+
+/** The values of a transfer that the rules look at. */
+export type Order = Pick<
+  TransferRow,
+  'accountId' | 'subWalletId' | 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'amount'
+>
+
+/** What limits transfers beside the wallet's own limits. */
+export type TransferSettings = Pick<Deps, 'licence' | 'transferLimits' | 'beneficiaries'>
+
+/** The type of the transaction, whose limits count too. */
+export const transactionTypeOf = ({ beneficiaryId }: Pick<Order, 'beneficiaryId'>) =>
+  beneficiaryId === null ? ('customer_transfer' as const) : ('wallet_to_bank_transfer' as const)
+
+/** The limits that a transfer counts towards. */
+export const limitsOfTransfer = (
+  tx: Db,
+  settings: Pick<TransferSettings, 'licence'>,
+  { wallet }: LockedWallet,
+  order: Order,
+  now: Date,
+): Promise<LimitState[]> => limitStates(tx, settings, wallet.id, scopesOf(transactionTypeOf(order), true), now)
+
+/** Throws when the wallet does not have the money, or may not send it now: `INSUFFICIENT_FUNDS`, `LIMIT_EXCEEDED`, `SUB_WALLET_NOT_FOUND`. */
+export function requireAffordable(payer: LockedWallet, order: Order, limits: readonly LimitState[]): void {
+  const { subWalletId, amount } = order
+  if (spendableOf(payer, subWalletId ?? undefined).balance < amount) throw new PlinkError('INSUFFICIENT_FUNDS')
+  requireLeft(limits, amount)
+}
+
+/** Throws `LIMIT_EXCEEDED` when the amount alone is above a limit, so that it could never be sent. */
+export const requireWithinLimits = (limits: readonly LimitState[], amount: number): void =>
+  requireLeft(
+    limits.map(limit => ({ ...limit, used: 0 })),
+    amount,
+  )
+
+function requireLeft(limits: readonly LimitState[], amount: number): void {
+  const refusal = exceededLimit(limits, amount)
+  if (refusal) throw refusalError(refusal.code, refusal.reason)
+}
+
+/** Input of the cooling-off cap: payer, IBAN, amount, and the id of a stored transfer. */
+type Payment = Pick<TransferRow, 'accountId' | 'payeeIban' | 'amount'> & { id?: string }
+
+/**
+ * Throws when money must not go to the locked beneficiary now: `BENEFICIARY_NOT_ACTIVE`; `AMOUNT_OUT_OF_RANGE` above what one transfer may have.
+ */
+export async function requirePayable(
+  tx: Db,
+  { transferLimits, beneficiaries: { coolingCap }, clock }: TransferSettings & Pick<Deps, 'clock'>,
+  beneficiary: BeneficiaryFacts,
+  payment: Payment,
+): Promise<void> {
+  const { amount } = payment
+  if (beneficiary.state !== 'active' && beneficiary.state !== 'cooling_off')
+    throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
+  if (amount > transferLimits.instant) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'instant_transfer' })
+  if (isCoolingOff(beneficiary, clock()) && (await committedTo(tx, payment)) + amount > coolingCap)
+    throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'cooling_off' })
+}
+
+const COMMITTED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'paid'] as const
+
+/**
+ * What other transfers of the account to the IBAN add up to, also by beneficiaries that were removed: adding an IBAN again must not begin a
+ * new sum. These share no row that could be locked. The lock on the wallet, of which an account has one, keeps them from being confirmed at once.
+ */
+async function committedTo(tx: Db, { accountId, payeeIban, id }: Payment): Promise<number> {
+  const isTheirs = and(eq(beneficiaries.accountId, accountId), hasValue(beneficiaries.iban, payeeIban!))
+  const isOther = id === undefined ? undefined : ne(transfers.id, id)
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${transfers.amount}), 0)`.mapWith(Number) })
+    .from(transfers)
+    .innerJoin(beneficiaries, eq(beneficiaries.id, transfers.beneficiaryId))
+    .where(and(isTheirs, inArray(transfers.state, [...COMMITTED_STATES]), isOther))
+  return row!.sum
+}

@@ -1,0 +1,183 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { TransferCause } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import {
+  type TransferRow,
+  type TransferSchedule,
+  transferSchedules,
+  transfers,
+} from '#api/kernel/db/schema/transfers.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { derivedUuid } from '#api/kernel/platform/uuid.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { MAX_SCHEDULES } from '#domain/constants.ts'
+import { startOfDay } from '#domain/riyadh-time.ts'
+import { executeTransfer, type MoneyDeps } from './execute-transfer.ts'
+import { runDay } from './schedule-days.ts'
+import type { TransferSettings } from './transfer-rules.ts'
+import { takeStep } from './transfer-steps.ts'
+
+type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log'>
+
+/** Starts the plan of a confirmed draft. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
+export async function startSchedule(tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> {
+  const { id: transferId, accountId, walletId, startsOn } = transfer
+  // Of plans that are confirmed at the same time, each sees those before it.
+  await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.id, walletId)).for('no key update')
+  await requireRoomForSchedule(tx, accountId)
+  await tx.insert(transferSchedules).values({
+    id: crypto.randomUUID(),
+    transferId,
+    accountId,
+    createdAt: now,
+    nextRunOn: startsOn!,
+    dueAt: startOfDay(startsOn!),
+    state: 'active',
+    stateCause: 'confirmed',
+    stateSince: now,
+  })
+  const step = { state: 'scheduled', cause: 'confirmed', at: now } as const
+  return takeStep(tx, transfer, step, { confirmedAt: now, dueAt: null })
+}
+
+/** Throws `TRANSFER_SCHEDULE_LIMIT_REACHED` when the account has as many plans that still run as it may. */
+export async function requireRoomForSchedule(db: Db, accountId: string): Promise<void> {
+  const isActive = and(eq(transferSchedules.accountId, accountId), eq(transferSchedules.state, 'active'))
+  if ((await db.$count(transferSchedules, isActive)) < MAX_SCHEDULES) return
+  throw new PlinkError('TRANSFER_SCHEDULE_LIMIT_REACHED')
+}
+
+/** Starts the runs that are due, one after the other, those of days on which no process ran included. */
+export async function runSchedules(deps: RunDeps, signal?: AbortSignal): Promise<void> {
+  const due = await deps.db
+    .select({ id: transferSchedules.id })
+    .from(transferSchedules)
+    .where(lte(transferSchedules.dueAt, deps.clock()))
+    .orderBy(asc(transferSchedules.dueAt))
+  for (const { id } of due) {
+    if (signal?.aborted) return
+    try {
+      while (await startRun(deps, id));
+    } catch (err) {
+      deps.log.error({ err, scheduleId: id }, 'A scheduled transfer could not be run. The job tries again.')
+    }
+  }
+}
+
+/** Starts the next run of the schedule if it is due. Returns false when none is. */
+const startRun = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
+  db.transaction(async tx => {
+    const [schedule] = await tx.select().from(transferSchedules).where(eq(transferSchedules.id, id)).for('update')
+    if (!schedule || schedule.dueAt === null || schedule.dueAt > deps.clock()) return false
+    const [order] = await tx.select().from(transfers).where(eq(transfers.id, schedule.transferId))
+    if (await isClosed(tx, order!.walletId)) {
+      await stop(tx, id, 'account_closed', deps.clock())
+      return false
+    }
+    await carryOut(tx, deps, await insertRun(tx, order!, schedule, deps.clock()))
+    await planNext(tx, order!, schedule, deps.clock())
+    return true
+  })
+
+async function insertRun(tx: Db, order: TransferRow, schedule: TransferSchedule, now: Date): Promise<TransferRow> {
+  const { accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = order
+  const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note } = order
+  const [run] = await tx
+    .insert(transfers)
+    .values({
+      // Of its schedule and day, so that a restored backup makes no second payment of a run.
+      id: derivedUuid(`run ${schedule.id} ${schedule.nextRunOn}`),
+      accountId,
+      walletId,
+      subWalletId,
+      recipientWalletId,
+      beneficiaryId,
+      payeeName,
+      payeeNameArabic,
+      payeeIban,
+      amount,
+      purpose,
+      note,
+      warnings: [],
+      scheduleId: schedule.id,
+      runOn: schedule.nextRunOn,
+      createdAt: now,
+      state: 'draft',
+      stateCause: 'schedule',
+      stateSince: now,
+    })
+    .returning()
+  return run!
+}
+
+/** A run that is refused stays as a refused transfer, and the next one comes all the same. */
+async function carryOut(tx: Db, deps: MoneyDeps, run: TransferRow): Promise<void> {
+  try {
+    await tx.transaction(inner => executeTransfer(inner, deps, run, 'schedule'))
+  } catch (cause) {
+    if (!(cause instanceof PlinkError)) throw cause
+    const at = deps.clock()
+    await notify(tx, { to: run.accountId, message: { key: 'transfer_not_run', amount: run.amount }, at })
+    await takeStep(tx, run, { state: 'refused', cause: causeOf(cause), at }, { confirmedAt: at, dueAt: null })
+  }
+}
+
+/** The causes of refusals are named after their codes, but for these. */
+const CAUSES: Record<string, TransferCause> = {
+  BENEFICIARY_NOT_ACTIVE: 'beneficiary_unavailable',
+  BENEFICIARY_NOT_FOUND: 'beneficiary_unavailable',
+  SUB_WALLET_NOT_FOUND: 'sub_wallet_closed',
+}
+
+const causeOf = ({ code }: PlinkError): TransferCause => CAUSES[code] ?? TransferCause.parse(code.toLowerCase())
+
+async function planNext(tx: Db, order: TransferRow, schedule: TransferSchedule, now: Date): Promise<void> {
+  const runs = schedule.runs + 1
+  const nextRunOn = runDay(order.startsOn!, order.repeats!, runs)
+  const next = nextRunOn
+    ? { nextRunOn, dueAt: startOfDay(nextRunOn) }
+    : { ...NO_RUN, state: 'ended' as const, stateCause: 'last_run' as const, stateSince: now }
+  await tx
+    .update(transferSchedules)
+    .set({ ...next, runs })
+    .where(eq(transferSchedules.id, schedule.id))
+}
+
+const NO_RUN = { nextRunOn: null, dueAt: null }
+
+/** Throws `TRANSFER_SCHEDULE_NOT_FOUND`, `TRANSFER_SCHEDULE_ENDED`. */
+export async function endSchedule(tx: Db, accountId: string, id: string, now: Date): Promise<TransferSchedule> {
+  const isOwn = and(eq(transferSchedules.id, id), eq(transferSchedules.accountId, accountId))
+  const [schedule] = await tx.select().from(transferSchedules).where(isOwn).for('update')
+  if (!schedule) throw new PlinkError('TRANSFER_SCHEDULE_NOT_FOUND')
+  if (schedule.state === 'ended') throw new PlinkError('TRANSFER_SCHEDULE_ENDED')
+  if (schedule.state === 'cancelled') return schedule
+  return stop(tx, id, 'customer', now)
+}
+
+/** Stops those of an account that is closed. */
+export async function stopSchedules(tx: Db, accountId: string, now: Date): Promise<void> {
+  const isActive = and(eq(transferSchedules.accountId, accountId), eq(transferSchedules.state, 'active'))
+  for (const { id } of await tx
+    .select({ id: transferSchedules.id })
+    .from(transferSchedules)
+    .where(isActive)
+    .for('update'))
+    await stop(tx, id, 'account_closed', now)
+}
+
+async function stop(tx: Db, id: string, cause: 'customer' | 'account_closed', now: Date): Promise<TransferSchedule> {
+  const [cancelled] = await tx
+    .update(transferSchedules)
+    .set({ ...NO_RUN, state: 'cancelled', stateCause: cause, stateSince: now })
+    .where(eq(transferSchedules.id, id))
+    .returning()
+  return cancelled!
+}
+
+async function isClosed(tx: Db, walletId: string): Promise<boolean> {
+  const [wallet] = await tx.select({ closedAt: wallets.closedAt }).from(wallets).where(eq(wallets.id, walletId))
+  return wallet!.closedAt !== null
+}

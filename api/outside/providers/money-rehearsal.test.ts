@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { eq, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Deps } from '#api/deps.ts'
+import {
+  BANK_WEBHOOK_SECRET as bankSecret,
+  MOYASAR_WEBHOOK_SECRET as webhookSecret,
+} from '#api/dev/rehearsal/live-environment.ts'
+import { moneyNotices } from '#api/dev/rehearsal/money-notices.ts'
+import { moneyReplies } from '#api/dev/rehearsal/money-replies.ts'
+import { createMoneyWorld, type RehearsalPayment } from '#api/dev/rehearsal/money-world.ts'
+import type { Fault } from '#api/dev/stand-in/faults.ts'
+import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { execute, newBeneficiary, newDraft } from '#api/dev/testing/money/transfers.ts'
+import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
+import { cardTopUps, bankCredits as creditRows } from '#api/kernel/db/schema/top-ups.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { advanceTopUps } from '#api/run/jobs/advance-top-ups.ts'
+import { bankCredits } from './bank/bank.ts'
+import { createProviderClient } from './http/provider-client.ts'
+import { ProviderHealth } from './http/provider-health.ts'
+import { moyasarPayments } from './moyasar/moyasar-payments.ts'
+import { moyasarPayouts } from './moyasar/moyasar-payouts.ts'
+
+const world = await testApp()
+const { clock, database, deps } = world
+const { db } = database
+const now = () => new Date()
+const money = createMoneyWorld()
+const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
+let [moyasar, bank]: [StandIn | undefined, StandIn | undefined] = [undefined, undefined]
+beforeAll(async () => {
+  moyasar = await startStandIn('moyasar', replies.moyasar)
+  bank = await startStandIn('bank', replies.bank)
+})
+afterAll(async () => {
+  await Promise.all([moyasar?.close(), bank?.close()])
+  await database.close()
+})
+
+/** Plink in live mode, as far as money is concerned. Each call is another process on the same database. */
+function anotherProcess() {
+  const health = new ProviderHealth(now)
+  const { log, metrics } = deps
+  const client = (name: string, standIn: StandIn | undefined, Authorization: string) =>
+    createProviderClient(
+      name,
+      { url: standIn?.url ?? '', headers: { Authorization }, timeoutSeconds: 1 },
+      { log, metrics, health },
+    )
+  const cards = client('moyasar', moyasar, `Basic ${btoa('sk:')}`)
+  const providers = {
+    cardTopUp: moyasarPayments(cards, { url: moyasar?.url ?? '', publishableKey: 'pk', webhookSecret, log }),
+    payout: moyasarPayouts(cards, { sourceId: randomUUID(), webhookSecret, log }),
+    bankCredits: bankCredits(client('bank', bank, 'Bearer key'), { webhookSecret: bankSecret, clock: now }),
+  }
+  const own: Deps = { ...deps, providers: { ...deps.providers, ...providers } }
+  return { deps: own, app: world.with({ providers }) }
+}
+
+/** As a browser does. */
+async function enterCard(): Promise<string> {
+  const card = {
+    name: 'Noura Salem',
+    number: '4111111111111111',
+    month: '12',
+    year: '2030',
+    cvc: '123',
+    save_only: true,
+  }
+  const response = await fetch(`${moyasar?.url}/tokens`, {
+    method: 'POST',
+    headers: { Authorization: 'Basic cGs6', 'Content-Type': 'application/json' },
+    body: JSON.stringify(card),
+  })
+  return (await response.json()).id
+}
+
+type Process = ReturnType<typeof anotherProcess>
+
+async function payByCard({ app }: Process, accessToken: string, fault: Fault | undefined): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' }
+    const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return response.json()
+  }
+  const { topUpId } = await post('/api/v1/top-ups', { amount: sar(100_00) })
+  const cardToken = await enterCard()
+  moyasar?.setFault(fault)
+  await post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken })
+  moyasar?.setFault(undefined)
+}
+
+/** The jobs of some hours, by one process after the other. */
+async function work(rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    clock.advance(round < 6 ? 310 : 4_000)
+    const { deps: own } = anotherProcess()
+    await advanceTransfers(own)
+    await advanceTopUps(own, new AbortController().signal)
+  }
+}
+
+/** The first two payments are lied about afterwards. */
+const FAULTS_OF_CALLS: (Fault | undefined)[] = [
+  undefined,
+  undefined,
+  'lost_answer',
+  'lost_answer',
+  'reset',
+  'half',
+  'html',
+  'error',
+  'silent',
+]
+
+test('the ledger adds up in spite of all faults of the providers, and agrees with their books to the halala', {
+  timeout: 120_000,
+}, async () => {
+  const { customer, walletId, now: post } = await newOwner(world)
+  await post(topUp(1_000_00))
+  const beneficiaryId = await newBeneficiary(deps, customer.userId)
+
+  money.isPayingOut = false
+  for (const fault of FAULTS_OF_CALLS) {
+    const process = anotherProcess()
+    await payByCard(process, customer.accessToken, fault)
+    await execute(process.deps, await newDraft(deps, { walletId, beneficiaryId, amount: 40_00 }))
+    moyasar?.setFault(fault)
+    await advanceTransfers(process.deps)
+    moyasar?.setFault(undefined)
+  }
+  await moyasar?.setThere(false)
+  await execute(anotherProcess().deps, await newDraft(deps, { walletId, beneficiaryId, amount: 40_00 }))
+  await work(1)
+  await moyasar?.setThere(true)
+
+  const { app } = anotherProcess()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const tell = moneyNotices(`http://127.0.0.1:${port}`)
+  const { iban } = await (
+    await app.request('/api/v1/top-ups/bank-details', { headers: { Authorization: `Bearer ${customer.accessToken}` } })
+  ).json()
+  const credit = { iban, amount: 75_00, remitterName: 'Oasis', remitterIban: null }
+  const [twice, inAnotherOrder] = [money.bookCredit(credit), money.bookCredit(credit), money.bookCredit(credit)]
+  for (const each of [inAnotherOrder, twice, twice]) expect(await tell.credit(each!)).toBeLessThan(300)
+
+  // Payments that are not what was asked for are given back by the provider.
+  const [wrongAmount, wrongCurrency, ...honest] = money.payments.toReversed()
+  const lie = async (payment: RehearsalPayment, said: Partial<RehearsalPayment>) => {
+    Object.assign(payment, { status: 'paid', ...said })
+    await tell.payment(payment)
+  }
+  await lie(wrongAmount!, { amount: 99_99 })
+  await lie(wrongCurrency!, { currency: 'USD' })
+  for (const payment of honest) await lie(payment, {})
+  for (const payment of honest.toReversed()) await tell.payment(payment)
+  for (const payment of [wrongAmount!, wrongCurrency!])
+    Object.assign(payment, { status: 'refunded', refunded: payment.amount })
+
+  money.isPayingOut = true
+  await work(12)
+  const [changesItsMind, comesBack] = money.payouts.filter(({ status }) => status === 'paid')
+  Object.assign(changesItsMind!, { status: 'failed' })
+  Object.assign(comesBack!, { status: 'returned' })
+  for (const payout of [changesItsMind!, comesBack!, comesBack!]) await tell.payout(payout)
+  await work(1)
+  Object.assign(changesItsMind!, { status: 'paid' })
+  await work(20)
+  server.close()
+
+  const total = async (rows: Promise<{ total: number | null }[]>) => (await rows)[0]?.total ?? 0
+  const paid = await total(
+    db
+      .select({ total: sum(transfers.amount).mapWith(Number) })
+      .from(transfers)
+      .where(eq(transfers.state, 'paid')),
+  )
+  const credited = await total(db.select({ total: sum(cardTopUps.credited).mapWith(Number) }).from(cardTopUps))
+  const received = await total(
+    db
+      .select({ total: sum(creditRows.amount).mapWith(Number) })
+      .from(creditRows)
+      .where(eq(creditRows.state, 'credited')),
+  )
+  expect({ cards: credited, credits: received, payouts: paid, payoutsUnderWay: 0 }).toEqual(money.books())
+  expect(received).toBe(3 * 75_00)
+  expect(credited).toBe(2 * 100_00)
+  expect(paid).toBeGreaterThan(5 * 40_00)
+  expect((await checkLedger(db)).differences).toEqual([])
+  const { available, onHold } = await (await customer.signIn()).get('/api/v1/wallet').then(response => response.json())
+  expect(available.amount + onHold.amount).toBe(1_000_00 + credited + received - paid)
+  const kinds = (await db.select({ kind: moneyExceptions.kind }).from(moneyExceptions)).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['card_payment_differs', 'card_payment_differs', 'payout_failed_after_paid'])
+})

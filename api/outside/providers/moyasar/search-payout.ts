@@ -1,0 +1,50 @@
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { ProviderClient } from '#api/outside/providers/http/provider-client.ts'
+import { listPayouts } from './generated/routes.ts'
+import type { PayoutOutput } from './generated/schemas.ts'
+
+/** A search that needs more pages ends without a result. */
+const MOST_PAGES = 200
+/** Their clock and ours may differ. */
+const TOLERANCE_SECONDS = 3600
+
+interface Sought {
+  sequenceNumber: string
+  submittedAt: Date
+}
+
+/**
+ * The payout of a number. Moyasar lists payouts without a filter and does not state their order, so the list is read to its end, or until it
+ * is past the submission as long as it has turned out to be newest first. One that failed may stand beside one of the same number that did
+ * not, which counts.
+ */
+export async function searchPayout(
+  moyasar: ProviderClient,
+  { sequenceNumber, submittedAt }: Sought,
+): Promise<PayoutOutput | undefined | 'too_many'> {
+  const oldest = addSeconds(submittedAt, -TOLERANCE_SECONDS)
+  let unpaid: PayoutOutput | undefined
+  let [first, last]: [Date | undefined, Date | undefined] = [undefined, undefined]
+  let isNewestFirst = true
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { body } = await moyasar.call(listPayouts, { query: { page } })
+    for (const payout of body.payouts) {
+      const createdAt = new Date(payout.created_at ?? Number.NaN)
+      isNewestFirst &&= last === undefined || createdAt <= last
+      first ??= createdAt
+      last = createdAt
+      if (payout.sequence_number !== sequenceNumber) continue
+      if (payout.status !== 'failed' && payout.status !== 'canceled') return payout
+      unpaid = isDuplicate(payout) ? (unpaid ?? payout) : payout
+    }
+    const isPast = isNewestFirst && first && last && last < first && last < oldest
+    if (isPast || body.meta?.next_page == null) return unpaid
+  }
+  return 'too_many'
+}
+
+/** Whether it failed because there is another payout of its number: https://docs.moyasar.com/testing-payouts */
+export const isDuplicate = ({ status, message, failure_reason }: PayoutOutput): boolean =>
+  status === 'failed' && isAboutNumber(`${message} ${failure_reason}`)
+
+export const isAboutNumber = (text: string): boolean => /sequence.?number/i.test(text)

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { withSafeguards } from './safeguards.ts'
+
+const { clock, database, deps } = await testApp()
+afterAll(database.close)
+
+const never = () => new Promise<never>(() => {})
+const hanging = {
+  ...deps.providers,
+  cardTopUp: { ...deps.providers.cardTopUp, start: never, find: never },
+  bankCredits: { ...deps.providers.bankCredits, openIban: never, list: never, sendBack: never },
+  payeeCheck: { check: never },
+  payout: { ...deps.providers.payout, submit: never, find: never },
+}
+const { bankCredits, cardTopUp, payeeCheck, payout } = withSafeguards(hanging, { clock, timeoutSeconds: 0.01 })
+
+const payment = { id: 'id', amount: 100, cardToken: 'token', returnUrl: 'https://plink.example', description: 'Top-up' }
+const destination = { iban: 'SA1280608010000000000001', name: 'Oasis', mobile: '0512345678', city: 'Riyadh' }
+const sequenceNumber = '1000000000000001'
+
+test.each([
+  ['a card payment', () => cardTopUp.start(payment), { kind: 'unavailable' }],
+  ['a search for one', () => cardTopUp.find({ id: 'id' }), { kind: 'unavailable' }],
+  ['an IBAN', () => bankCredits.openIban({ reference: 'id', name: 'Oasis' }), { kind: 'unavailable' }],
+  ['a list of credits', () => bankCredits.list({ after: null }), { kind: 'unavailable' }],
+  ['a credit to send back', () => bankCredits.sendBack({ bankReference: 'FT', key: 'key' }), 'unavailable'],
+  ['a check of a payee', () => payeeCheck.check({ iban: destination.iban, identifier: '1', name: 'O' }), 'unavailable'],
+  [
+    'a payout, which may have been submitted',
+    () => payout.submit({ sequenceNumber, amount: 100, purpose: 'personal', destination }),
+    { kind: 'unknown' },
+  ],
+  ['a search for one', () => payout.find({ sequenceNumber, submittedAt: new Date() }), { kind: 'unavailable' }],
+])('%s that takes too long has an outcome in place of an error', async (_what, call, outcome) => {
+  expect(await call()).toEqual(outcome)
+})
+
+test('an error of our own stays one', async () => {
+  const broken = { ...hanging.payout, submit: () => Promise.reject(new TypeError('our own')) }
+  const safe = withSafeguards({ ...hanging, payout: broken }, { clock, timeoutSeconds: 1 })
+  const submission = safe.payout.submit({ sequenceNumber, amount: 100, purpose: 'personal', destination })
+  await expect(submission).rejects.toThrow('our own')
+})

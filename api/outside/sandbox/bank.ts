@@ -1,0 +1,101 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '#api/kernel/db/client.ts'
+import { sandboxBankCredits, sandboxIbans } from '#api/kernel/db/schema/sandbox-money.ts'
+import type { Clock } from '#api/kernel/platform/clock.ts'
+import { readNotice, signNotice } from '#api/outside/providers/bank/bank-notices.ts'
+import type { BankCredit, BankCreditsProvider, BankNotice } from '#api/outside/providers/money-providers.ts'
+
+type Row = typeof sandboxBankCredits.$inferSelect
+
+/** Everybody knows it: the money of the sandbox is not real. */
+const NOTICE_SECRET = 'the sandbox signs with this'
+const PAGE = 100
+/** Of the simulated bank. */
+const BANK_CODE = '30'
+
+/** A bank whose customers pay when `bookSandboxCredit` is called. */
+export function sandboxBank(db: Db, clock: Clock): BankCreditsProvider {
+  return {
+    async openIban({ reference, name }) {
+      await db.insert(sandboxIbans).values({ iban: newIban(), reference, name }).onConflictDoNothing()
+      const [row] = await db.select().from(sandboxIbans).where(eq(sandboxIbans.reference, reference))
+      return row ? { kind: 'opened', iban: row.iban } : { kind: 'unavailable' }
+    },
+    read: notice => readNotice(NOTICE_SECRET, notice, clock),
+    async list({ after }) {
+      const rows = await db
+        .select()
+        .from(sandboxBankCredits)
+        .where(gt(sandboxBankCredits.number, Number(after ?? 0)))
+        .orderBy(asc(sandboxBankCredits.number))
+        .limit(PAGE)
+      return { kind: 'listed', credits: rows.map(present), cursor: rows.at(-1)?.number.toString() ?? after }
+    },
+    async sendBack({ bankReference, key }) {
+      const isOpen = or(isNull(sandboxBankCredits.sentBackKey), eq(sandboxBankCredits.sentBackKey, key))
+      const [row] = await db
+        .update(sandboxBankCredits)
+        .set({ sentBackKey: key })
+        .where(and(eq(sandboxBankCredits.bankReference, bankReference), isOpen))
+        .returning()
+      return row ? 'sent' : 'refused'
+    },
+  }
+}
+
+interface SandboxCredit {
+  iban: string
+  amount: number
+  remitterName: string
+  remitterIban: string | null
+}
+
+/**
+ * Money arrives at the bank, once for each key. Returns what the bank tells us, which may be sent any number of times or never.
+ */
+export async function bookSandboxCredit(
+  db: Db,
+  clock: Clock,
+  credit: SandboxCredit,
+  key: string = randomUUID(),
+): Promise<BankCredit> {
+  const bankReference = `FT${createHash('sha256').update(key).digest('hex').slice(0, 14).toUpperCase()}`
+  const row = await db.transaction(async tx => {
+    // One at a time, so that no credit appears behind one that was listed.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sandbox_bank_credits'))`)
+    await tx
+      .insert(sandboxBankCredits)
+      .values({ ...credit, bankReference, bookedAt: clock() })
+      .onConflictDoNothing()
+    const isIt = eq(sandboxBankCredits.bankReference, bankReference)
+    const [booked] = await tx.select().from(sandboxBankCredits).where(isIt)
+    return booked
+  })
+  if (!row) throw new Error('The credit was not booked')
+  return present(row)
+}
+
+/** The notice of a credit, as the bank sends it. */
+export function sandboxNotice(clock: Clock, credit: BankCredit): BankNotice {
+  const timestamp = String(Math.floor(clock().getTime() / 1000))
+  return signNotice(NOTICE_SECRET, timestamp, JSON.stringify(credit))
+}
+
+const present = ({ bankReference, iban, amount, remitterName, remitterIban, bookedAt }: Row): BankCredit => ({
+  bankReference,
+  iban,
+  amount,
+  currency: 'SAR',
+  remitterName,
+  remitterIban,
+  bookedAt,
+})
+
+/** A random one. The check digits are right. */
+function newIban(): string {
+  const account = `${BANK_CODE}${String(randomInt(1, 2 ** 47)).padStart(18, '0')}`
+  // SA as digits, and 00 for the check digits.
+  const check = 98n - (BigInt(`${account}281000`) % 97n)
+  return `SA${String(check).padStart(2, '0')}${account}`
+}

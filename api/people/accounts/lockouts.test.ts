@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { lockouts } from '#api/kernel/db/schema/security.ts'
+import { countAttempt, failAttempt } from './lockouts.ts'
+
+const { clock, database } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+test.each([1, 5])('failure %i is stored immediately, with or without a lock', async failures => {
+  const subject = `of failure ${failures}`
+  const key = { type: 'login', subject } as const
+  for (let counted = 0; counted < failures; counted++) await countAttempt(db, key, clock())
+  clock.advance(1)
+  await failAttempt(db, key, clock())
+  const [row] = await db.select().from(lockouts).where(eq(lockouts.subject, subject))
+  expect(row).toMatchObject({ updatedAt: clock() })
+})
+
+test('attempts of a process that died become a lock after a minute', async () => {
+  const key = { type: 'login', subject: 'of a process that died' } as const
+  for (let counted = 0; counted < 5; counted++) await countAttempt(db, key, clock())
+  clock.advance(59)
+  expect(await countAttempt(db, key, clock())).toMatchObject({ code: 'RATE_LIMITED' })
+  clock.advance(1)
+  const locked = { code: 'ACCOUNT_LOCKED', details: { reason: 'soft', retryAfterSeconds: 900 } }
+  expect(await countAttempt(db, key, clock())).toMatchObject(locked)
+  await expect(countAttempt(db, key, clock())).rejects.toMatchObject(locked)
+})

@@ -1,0 +1,16 @@
+import type { NamedCustomer } from '#api/contract/generated/schemas.ts'
+import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+
+/** What the business of an applicant is called, as far as it is known. */
+export function customerNames(applicant: Applicant): { businessName?: string; businessNameArabic?: string } {
+  const { name, businessName, businessNameArabic, crLegalNameArabic } = applicant
+  const nameArabic = businessName === null ? crLegalNameArabic : businessNameArabic
+  return { ...(name !== null && { businessName: name }), ...(nameArabic && { businessNameArabic: nameArabic }) }
+}
+
+/** The customer as others name them. */
+export const namedCustomer = (applicant: Applicant): NamedCustomer => ({
+  customerId: applicant.id,
+  phoneNumber: applicant.phone,
+  ...customerNames(applicant),
+})

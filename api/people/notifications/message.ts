@@ -1,0 +1,48 @@
+import type { Deps } from '#api/deps.ts'
+import type { Message } from '#api/kernel/db/schema/messages.ts'
+import { formatAmount } from '#domain/money/money.ts'
+
+/**
+ * The text of a message. Contains no code, of a review not the outcome, because somebody else may read the phone, and of a freeze not the reason,
+ * which may be secret by law.
+ */
+export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'support' | 'publicUrl'>): string {
+  const otherwise = `If this was not you, call ${support.phone}.`
+  switch (message.key) {
+    case 'new_device':
+      return `New sign-in to your Plink account from another device (${message.platform}). ${otherwise}`
+    case 'password_changed':
+      return `Your Plink password was changed. ${otherwise}`
+    case 'account_unlocked':
+      return `Your Plink account was unlocked. If you did not ask for it, call ${support.phone}.`
+    case 'account_closed':
+      return 'Your Plink account is closed.'
+    case 'sign_in_call_on':
+      return 'From now on, we call you to confirm each sign-in to your Plink account.'
+    case 'sign_in_call_off':
+      return `We no longer call you to confirm sign-ins to your Plink account. If you did not ask for it, call ${support.phone}.`
+    case 'wallet_deactivated':
+      return `Your Plink wallet was deactivated without a code. Activating it again needs one. ${otherwise}`
+    case 'wallet_frozen':
+      return `Your Plink wallet is frozen. Call ${support.phone}.`
+    case 'wallet_unfrozen':
+      return 'Your Plink wallet is no longer frozen. You can use it again.'
+    case 'review_decided':
+      return `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
+    case 'beneficiary_added':
+      return `${message.name} with the IBAN that ends in ${message.ibanEnd} is now a beneficiary of your Plink account. ${otherwise}`
+    case 'transfer_paid':
+      return `Your transfer of ${formatAmount(message.amount)} was paid. If you did not send it, call ${support.phone}.`
+    case 'transfer_failed':
+      return `Your transfer of ${formatAmount(message.amount)} was not paid. The money is available in your wallet again.`
+    case 'transfer_returned':
+      return `Your transfer of ${formatAmount(message.amount)} was returned. The money is in your wallet again.`
+    case 'transfer_received':
+      return `You have received ${formatAmount(message.amount)} in your Plink wallet.`
+    case 'transfer_not_run':
+      return `Your scheduled transfer of ${formatAmount(message.amount)} was not paid today. See why at ${publicUrl}`
+    default:
+      message satisfies never
+      throw new Error('The message is of a later version of Plink')
+  }
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { newCustomer } from '#api/dev/testing/customer.ts'
+import { dumpOf } from '#api/dev/testing/dump.ts'
+import { deliverMessages } from '#api/dev/testing/messages.ts'
+import { messages } from '#api/kernel/db/schema/messages.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+import type { SmsMessage, SmsOutcome } from '#api/outside/providers/providers.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { notify } from './notify.ts'
+
+const { app, clock, database, deps } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const { userId, identifier } = await (await newCustomer(app)).signIn()
+const phone = phoneToE164(identifier)
+const MESSAGE = { key: 'password_changed' as const }
+
+let sent: SmsMessage[] = []
+let lines: string[] = []
+let respond: (message: SmsMessage) => Promise<SmsOutcome>
+beforeEach(async () => {
+  await db.delete(messages)
+  sent = []
+  lines = []
+  respond = async () => 'sent'
+})
+
+const log = createLog({ destination: { write: line => lines.push(line) } })
+const sms = {
+  send(message: SmsMessage) {
+    sent.push(message)
+    return respond(message)
+  },
+}
+const deliver = () => deliverMessages({ ...deps, log, providers: { ...deps.providers, sms } })
+const tell = () => db.transaction(tx => notify(tx, { to: userId, message: MESSAGE, at: clock() }))
+
+/** How often it is sent within this time, by runs a minute apart. */
+async function attemptsWithin(minutes: number): Promise<number> {
+  const before = sent.length
+  for (let minute = 0; minute < minutes; minute += 1) {
+    clock.advance(60)
+    await deliver()
+  }
+  return sent.length - before
+}
+
+describe('a message', () => {
+  test('is sent once to the phone of the account, however many processes send', async () => {
+    for (let count = 0; count < 25; count += 1) await tell()
+    await Promise.all([deliver(), deliver(), deliver()])
+    await deliver()
+    expect(sent).toHaveLength(25)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(25)
+    const body = 'Your Plink password was changed. If this was not you, call +966 11 000 0000.'
+    expect(sent[0]).toMatchObject({ to: phone, body })
+    expect(await db.$count(messages)).toBe(0)
+  })
+
+  test('is encrypted while it waits', async () => {
+    await tell()
+    const { messages: waiting } = await dumpOf(db)
+    expect(waiting).toContain(userId)
+    expect(waiting).not.toContain('password_changed')
+  })
+
+  test('is gone with the change that it reports', async () => {
+    const failed = db.transaction(async tx => {
+      await notify(tx, { to: userId, message: MESSAGE, at: clock() })
+      throw new Error('the change failed')
+    })
+    await expect(failed).rejects.toThrow('the change failed')
+    await deliver()
+    expect(sent).toEqual([])
+  })
+
+  test.each<SmsOutcome>(['unavailable', 'refused'])(
+    'that is %s is sent again after longer and longer waits',
+    async no => {
+      respond = async () => no
+      await tell()
+      await deliver()
+      expect(await attemptsWithin(1)).toBe(1)
+      expect(await attemptsWithin(1)).toBe(0)
+      expect(await attemptsWithin(1)).toBe(1)
+      expect(await attemptsWithin(3)).toBe(0)
+      expect(await attemptsWithin(1)).toBe(1)
+      respond = async () => 'sent'
+      expect(await attemptsWithin(8)).toBe(1)
+      expect(await attemptsWithin(120)).toBe(0)
+      expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    },
+  )
+
+  test('waits an hour at most, and is given up after a day with a line that says what to do', async () => {
+    respond = async ({ to }) => {
+      throw new Error(`no route to ${to}`)
+    }
+    await tell()
+    await deliver()
+    await attemptsWithin(4 * 60)
+    expect(await attemptsWithin(60)).toBe(1)
+    const before = lines.length
+    await attemptsWithin(20 * 60)
+    expect(await attemptsWithin(60)).toBe(0)
+    expect(lines.length).toBeGreaterThan(before)
+    expect(lines.filter(line => line.includes('"level":"error"'))).toEqual([lines.at(-1)])
+    expect(lines.at(-1)).toContain('tell the customer yourself')
+    expect(lines.at(-1)).toContain('"message":"password_changed"')
+    expect(lines.join()).not.toContain(identifier.slice(1))
+    expect(await db.$count(messages)).toBe(0)
+  })
+
+  test('to a number that is none is given up at once', async () => {
+    respond = async () => 'invalid_number'
+    await tell()
+    await deliver()
+    expect(lines).toEqual([expect.stringContaining('"level":"error"')])
+    expect(await attemptsWithin(5)).toBe(0)
+  })
+
+  test('of a process that is killed is sent again with the same id', async () => {
+    const asked = Promise.withResolvers<void>()
+    respond = () => {
+      asked.resolve()
+      return new Promise(() => {})
+    }
+    await tell()
+    void deliver()
+    await asked.promise
+    respond = async () => 'sent'
+    await deliver()
+    expect(sent).toHaveLength(1)
+    clock.advance(60)
+    await deliver()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.id).toBe(sent[0]?.id)
+  })
+
+  test('that fails does not keep the others waiting', async () => {
+    for (let count = 0; count < 15; count += 1) await tell()
+    respond = async () => {
+      if (sent.length === 1) throw new Error('not this one')
+      return 'sent'
+    }
+    await deliver()
+    expect(await db.$count(messages)).toBe(1)
+  })
+})

@@ -1,0 +1,92 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { at } from '#api/kernel/db/schema/columns.ts'
+import { messages } from '#api/kernel/db/schema/messages.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { SmsOutcome } from '#api/outside/providers/providers.ts'
+import { textOf } from './message.ts'
+
+/** Sent at a time. One-time codes need the provider too. */
+const BATCH = 10
+/** The first wait. It doubles with each attempt. No call of a provider takes longer. */
+const FIRST_WAIT_SECONDS = 60
+const LONGEST_WAIT_SECONDS = 3600
+/** A message that is older is of no use any more. */
+const LIFETIME_SECONDS = 86_400
+
+type Due = Awaited<ReturnType<typeof takeDue>>[number]
+
+/** Sends the messages that are due. May run several times at once, in any number of processes: each takes others. */
+export async function sendMessages(deps: Deps, signal: AbortSignal): Promise<void> {
+  let due: Due[]
+  do {
+    due = await takeDue(deps.db, deps.clock())
+    await Promise.all(due.map(message => deliver(deps, message)))
+  } while (due.length > 0 && !signal.aborted)
+}
+
+/**
+ * Takes messages by setting their next attempt, so that nobody else sends them meanwhile. It happens when this one fails, or when the process
+ * stops before the end of it.
+ */
+function takeDue(db: Db, now: Date) {
+  // As a table expression, which Postgres evaluates once.
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: messages.id, phone: applicants.phone })
+        .from(messages)
+        .innerJoin(applicants, eq(applicants.id, messages.recipientId))
+        .where(lte(messages.nextAttemptAt, now))
+        .orderBy(messages.nextAttemptAt)
+        .limit(BATCH)
+        .for('update', { of: messages, skipLocked: true }),
+    )
+  const wait = sql`least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, least(${messages.attempts}, 20)))`
+  return db
+    .with(due)
+    .update(messages)
+    .set({
+      attempts: sql`${messages.attempts} + 1`,
+      nextAttemptAt: sql`${at(now)} + ${wait} * interval '1 second'`,
+    })
+    .from(due)
+    .where(eq(messages.id, due.id))
+    .returning({
+      id: messages.id,
+      recipientId: messages.recipientId,
+      content: messages.content,
+      createdAt: messages.createdAt,
+      attempts: messages.attempts,
+      phone: due.phone,
+    })
+}
+
+async function deliver(deps: Deps, message: Due): Promise<void> {
+  const { id, recipientId, content, attempts, createdAt } = message
+  const { outcome, err } = await attempt(deps, message)
+  const isLast = outcome === 'invalid_number' || deps.clock() >= addSeconds(createdAt, LIFETIME_SECONDS)
+  if (outcome === 'sent' || isLast) await deps.db.delete(messages).where(eq(messages.id, id))
+  if (outcome === 'sent') return
+  const about = { messageId: id, message: content.key, recipientId, outcome, attempts, err }
+  if (isLast) deps.log.error(about, GIVEN_UP)
+  else deps.log.warn(about, 'A message could not be sent. It is sent again later. Check the SMS provider.')
+}
+
+const GIVEN_UP =
+  'A message could not be sent and is given up. Check the phone number and the SMS provider, and tell the customer yourself.'
+
+/** Never rejects, so that one message does not keep others waiting. */
+async function attempt(
+  deps: Deps,
+  { id, phone, content }: Due,
+): Promise<{ outcome: SmsOutcome | 'failed'; err?: unknown }> {
+  try {
+    return { outcome: await deps.providers.sms.send({ id, to: phone, body: textOf(content, deps) }) }
+  } catch (err) {
+    return { outcome: 'failed', err }
+  }
+}

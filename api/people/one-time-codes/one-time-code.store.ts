@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { Db } from '#api/kernel/db/client.ts'
+import { oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+
+export interface CodeKey {
+  purpose: 'sign_up' | 'login' | 'recovery' | 'wallet_action' | 'beneficiary' | 'transfer'
+  subject: string
+}
+
+type NewCode = Omit<typeof oneTimeCodes.$inferInsert, 'consumedAt'>
+
+const isKey = ({ purpose, subject }: CodeKey) =>
+  and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject))
+
+export async function findCode(db: Db, key: CodeKey) {
+  const [code] = await db.select().from(oneTimeCodes).where(isKey(key))
+  return code
+}
+
+/**
+ * Puts the code in the place of the last one, unless that was sent less than `waitSeconds` ago and is still to be used. With
+ * `again`, in the place of one that is still to be used only.
+ */
+export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, again: boolean): Promise<boolean> {
+  const isWaitOver = lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds))
+  const replaced = await db
+    .insert(oneTimeCodes)
+    .values(code)
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.purpose, oneTimeCodes.subject],
+      set: { ...code, consumedAt: null },
+      setWhere: again
+        ? and(isNull(oneTimeCodes.consumedAt), isWaitOver)
+        : or(isNotNull(oneTimeCodes.consumedAt), isWaitOver),
+    })
+    .returning({ purpose: oneTimeCodes.purpose })
+  return replaced.length > 0
+}
+
+/** Lets the next code be asked for at once: this one did not get through. */
+export async function allowResend(db: Db, key: CodeKey, codeHash: string, sentAt: Date): Promise<void> {
+  await db
+    .update(oneTimeCodes)
+    .set({ sentAt })
+    .where(and(isKey(key), eq(oneTimeCodes.codeHash, codeHash)))
+}
+
+/** The code, which nobody else can use or replace until the transaction ends. */
+export async function lockCode(tx: Db, key: CodeKey) {
+  const [code] = await tx.select().from(oneTimeCodes).where(isKey(key)).for('update')
+  return code
+}
+
+export async function consumeCode(tx: Db, key: CodeKey, now: Date): Promise<void> {
+  await tx.update(oneTimeCodes).set({ consumedAt: now }).where(isKey(key))
+}
+
+/** Makes the used code usable again. Not one that has taken its place. */
+export async function restoreCode(db: Db, key: CodeKey, codeHash: string): Promise<void> {
+  await db
+    .update(oneTimeCodes)
+    .set({ consumedAt: null })
+    .where(and(isKey(key), eq(oneTimeCodes.codeHash, codeHash)))
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testClock } from '#api/dev/testing/clock.ts'
+import { extractDataFolder } from '#api/dev/testing/database.ts'
+import { topUp } from '#api/dev/testing/money/wallet.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { openDatabase } from '#api/kernel/db/open-database.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { post } from '#api/money/ledger/post.ts'
+
+// Each run opens a database.
+vi.setConfig({ testTimeout: 90_000 })
+
+const ROOT = fileURLToPath(PROJECT_ROOT)
+const dataDir = mkdtempSync(join(tmpdir(), 'plink-ledger-'))
+beforeAll(() => extractDataFolder('seeded', dataDir))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function checkLedger() {
+  const command = ['--import', './api/kernel/platform/module-loading.ts', 'api/run/commands/check-ledger.ts']
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: ROOT, env, encoding: 'utf8' })
+  return { status, stdout }
+}
+
+async function inDatabase(work: (db: Db) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ dataDir })
+  await work(database.db).finally(() => database.close())
+}
+
+test('prints where the money is, and the first difference of each rule', async () => {
+  await inDatabase(async db => {
+    const [wallet] = await db.select({ id: wallets.id }).from(wallets).limit(1)
+    await post({ db, clock: testClock(), licence: {} }, wallet!.id, topUp(10_00))
+  })
+  const agreed = checkLedger()
+  expect(agreed).toMatchObject({ status: 0, stdout: expect.stringContaining('The ledger agrees.') })
+  expect(agreed.stdout).toMatch(/^ {2}safeguarding +[1-9][\d,]*\.\d\d SAR$/m)
+  await inDatabase(async db => {
+    await db.execute(sql`alter table ledger_accounts disable trigger ledger_accounts_balance`)
+    await db.execute(sql`update ledger_accounts set balance = balance + 1 where kind = 'main' and balance > 0`)
+  })
+  const { status, stdout } = checkLedger()
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^The wallets hold \d+ halalas, the house accounts \d+$/m)
+  expect(stdout).toMatch(/^Account .* has a balance of \d+, its entries sum to \d+$/m)
+})

@@ -1,0 +1,41 @@
+import { readEnv } from '#api/env.ts'
+import { lockDatabase } from '#api/kernel/db/lock.ts'
+import { openDatabase } from '#api/kernel/db/open-database.ts'
+import { checkLedger, type LedgerReport } from '#api/money/ledger/check-ledger.ts'
+import { explainStartupError } from '#api/run/server/startup-errors.ts'
+import { formatAmount } from '#domain/money/money.ts'
+
+/**
+ * `npm run ledger:check`: prints where the customers' money is and the first difference of each rule. Ends with 1 if there is one. On
+ * Postgres, servers may be running. The embedded database must not be in use.
+ */
+async function check(): Promise<void> {
+  const env = readEnv(process.env)
+  const releaseLock = lockDatabase(env)
+  const database = await openDatabase(env)
+  try {
+    const report = await checkLedger(database.db)
+    for (const line of linesOf(report)) console.log(line)
+    if (report.differences.length > 0) process.exitCode = 1
+  } finally {
+    await database.close()
+    releaseLock()
+  }
+}
+
+function linesOf({ wallets, house, explained, differences }: LedgerReport): string[] {
+  const line = (name: string, amount: number) => `${name.padEnd(24)}${formatAmount(amount).padStart(20)}`
+  return [
+    line('all wallets', wallets),
+    ...Object.entries(house).map(([name, balance]) => line(`  ${name.replaceAll('_', ' ')}`, balance)),
+    line('all house accounts', explained),
+    ...(differences.length > 0 ? differences : ['The ledger agrees.']),
+  ]
+}
+
+try {
+  await check()
+} catch (error) {
+  console.error(explainStartupError(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { fetchBankCredits, sendBackCredits } from '#api/money/top-ups/bank-credits.ts'
+import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
+import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
+import { openMissingIbans } from '#api/money/top-ups/wallet-ibans.ts'
+import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
+
+/** Rows that one run looks at. The next run, a minute later, continues. */
+const AT_A_TIME = 200
+/** The simulated card provider transfers what it has taken this long after a top-up was started. */
+const SANDBOX_SETTLEMENT_SECONDS = 24 * 3600
+
+/** Looks up payments and credits without a notice, ends unpaid top-ups, sends money back, and opens IBANs. Running it twice does nothing. */
+export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<void> {
+  const work: Record<string, () => Promise<void>> = {
+    'ask for card payments': () => askForPayments(deps, signal),
+    'ask for bank credits': () => fetchBankCredits(deps, signal),
+    'send bank credits back': () => sendBackCredits(deps, signal),
+    'open IBANs': () => openMissingIbans(deps, signal),
+    'refund the card payments of the sandbox': () => refundSandboxPayments(deps, signal),
+    'settle the card payments of the sandbox': () => settleSandboxPayments(deps, signal),
+  }
+  for (const [what, run] of Object.entries(work)) {
+    await run().catch(err => deps.log.error({ err }, `The top-ups job could not ${what}. It tries again in a minute.`))
+  }
+}
+
+async function askForPayments(deps: Deps, signal: AbortSignal): Promise<void> {
+  const due = await deps.db
+    .select()
+    .from(cardTopUps)
+    .where(lte(cardTopUps.dueAt, deps.clock()))
+    .orderBy(asc(cardTopUps.dueAt))
+    .limit(AT_A_TIME)
+  for (const topUp of due) {
+    if (signal.aborted) return
+    try {
+      await refreshTopUp(deps, topUp)
+    } catch (err) {
+      deps.log.error(
+        { err, topUpId: topUp.id },
+        'A card payment could not be asked for. The job tries again in a minute.',
+      )
+    }
+  }
+}
+
+/** In live mode, the staff does this in the dashboard of the provider. */
+async function refundSandboxPayments(deps: Deps, signal: AbortSignal): Promise<void> {
+  if (!deps.sandbox) return
+  const isAgreed = and(isNotNull(cardTopUps.refundAgreedAt), gt(cardTopUps.suspended, 0))
+  for (const topUp of await deps.db.select().from(cardTopUps).where(isAgreed).limit(AT_A_TIME)) {
+    if (signal.aborted) return
+    await refundSandboxCardPayment(deps.db, topUp.id)
+    await refreshTopUp(deps, topUp)
+  }
+}
+
+/** In live mode, the reconciliation with the provider's settlements does this. */
+async function settleSandboxPayments({ db, clock, sandbox }: Deps, signal: AbortSignal): Promise<void> {
+  if (!sandbox) return
+  const isSettled = lte(cardTopUps.createdAt, addSeconds(clock(), -SANDBOX_SETTLEMENT_SECONDS))
+  const arrived = await db
+    .select({ id: cardTopUps.id })
+    .from(cardTopUps)
+    .where(and(eq(cardTopUps.state, 'paid'), isNull(cardTopUps.settledAt), isSettled))
+    .limit(AT_A_TIME)
+  for (const { id } of arrived) {
+    if (signal.aborted) return
+    await db.transaction(tx => settleTopUp(tx, id, clock()))
+  }
+}

@@ -1,0 +1,21 @@
+import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
+import { sendMessages } from '#api/people/notifications/send-messages.ts'
+import { advanceBeneficiaries } from './advance-beneficiaries.ts'
+import { advanceTopUps } from './advance-top-ups.ts'
+import { checkData } from './check-data.ts'
+import type { Job } from './job.ts'
+import { runMaintenance } from './maintenance.ts'
+import { rescreenCustomers } from './rescreen-customers.ts'
+import { runTransfers } from './run-transfers.ts'
+
+export const ALL_JOBS: readonly Job[] = [
+  { name: 'maintenance', schedule: '0 * * * *', run: runMaintenance },
+  { name: 'data-check', schedule: '30 * * * *', run: checkData },
+  { name: 'messages', schedule: '* * * * *', wakesOn: 'messages', run: sendMessages },
+  { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
+  { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },
+  { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },
+  // Not part of the job of transfers, which would wait until all runs of a day have started.
+  { name: 'schedules', schedule: '* * * * *', run: runSchedules },
+  { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
+]

@@ -1,0 +1,48 @@
+import type { Deps } from '#api/deps.ts'
+import { damagedTables } from '#api/kernel/db/damaged-tables.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+
+type CheckDeps = Pick<Deps, 'db' | 'log' | 'metrics'>
+
+/**
+ * Looks for what nobody would notice in time: pages of tables that can no longer be read, and money that does not add up. Each result is
+ * counted in the metrics.
+ */
+export async function checkData(deps: CheckDeps, signal: AbortSignal): Promise<void> {
+  try {
+    // The ledger is in the same pages.
+    if (await checkPages(deps, signal)) await checkMoney(deps)
+  } catch (err) {
+    deps.log.error(
+      { err },
+      'The stored data could not be checked. Check the database. The check is repeated within an hour.',
+    )
+  }
+}
+
+/** Returns whether all pages were read. */
+async function checkPages({ db, log, metrics }: CheckDeps, signal: AbortSignal): Promise<boolean> {
+  const damages = await damagedTables(db, signal)
+  if (signal.aborted) return false
+  const isGood = damages.length === 0
+  metrics.recordCheck('pages', isGood)
+  if (!isGood) {
+    log.error(
+      { damages },
+      'Tables of the database are damaged. Stop the servers, keep a copy of the files, and restore a backup: see "Damaged data" in docs/operations.md.',
+    )
+  }
+  return isGood
+}
+
+async function checkMoney({ db, log, metrics }: CheckDeps): Promise<void> {
+  const { differences } = await checkLedger(db)
+  const isGood = differences.length === 0
+  metrics.recordCheck('ledger', isGood)
+  if (!isGood) {
+    log.error(
+      { differences },
+      'The ledger does not agree. Run `npm run ledger:check`, and stop transfers until it is explained.',
+    )
+  }
+}

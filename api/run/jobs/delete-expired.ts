@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { adminSessions } from '#api/kernel/db/schema/admin.ts'
+import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
+import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
+import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
+import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
+import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
+import { lockouts } from '#api/kernel/db/schema/security.ts'
+import { loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
+import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
+import { walletActions } from '#api/kernel/db/schema/wallet.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+
+const DAY_SECONDS = 86_400
+/** Locks of identifiers that have no account, who asked to be called, and what the sandbox's phones show. */
+const MONTH_SECONDS = 30 * DAY_SECONDS
+
+/** Deletes what is too old for any rule to read it, or older than `retention` allows. */
+export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 'clock' | 'retention'>): Promise<void> {
+  const now = clock()
+  const yesterday = addSeconds(now, -DAY_SECONDS)
+  const lastMonth = addSeconds(now, -MONTH_SECONDS)
+  await db.delete(onboardingTokens).where(lt(onboardingTokens.expiresAt, now))
+  await db.delete(idempotentResponses).where(lt(idempotentResponses.createdAt, yesterday))
+  await db.delete(serverProcesses).where(lt(serverProcesses.leaseUntil, yesterday))
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
+  await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))
+  await db.delete(loginCalls).where(lt(loginCalls.createdAt, yesterday))
+  await db.delete(voiceCalls).where(lt(voiceCalls.createdAt, yesterday))
+  await db.delete(lockouts).where(and(lt(lockouts.updatedAt, yesterday), isNull(lockouts.hardLockedAt), isOver(now)))
+  await db.delete(lockouts).where(and(lt(lockouts.updatedAt, lastMonth), notExists(ownerOfLockout(db))))
+  await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))
+  await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, lastMonth))
+  await db.delete(sandboxNafathRequests).where(lt(sandboxNafathRequests.createdAt, lastMonth))
+  await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
+  await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
+  await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
+  await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
+}
+
+/** With everything that refers to them: the foreign keys cascade. */
+async function deleteUnfinished(db: Db, lastKept: Date): Promise<void> {
+  const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
+  await db.delete(applicants).where(and(lt(applicants.phoneVerifiedAt, lastKept), notExists(account)))
+}
+
+const ownerOfLockout = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(accounts)
+    .where(eq(sql`${accounts.id}::text`, lockouts.subject))
+
+const isOver = (now: Date) => or(isNull(lockouts.lockedUntil), lte(lockouts.lockedUntil, now))

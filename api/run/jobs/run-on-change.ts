@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Deps } from '#api/deps.ts'
+import type { Subscriber } from '#api/kernel/db/change-feed.ts'
+import type { Log } from '#api/kernel/platform/log.ts'
+
+interface Work {
+  /** Its changes are commits that bring work. */
+  topic: string
+  run(): Promise<void>
+  /** When a connection that was lost is made again. */
+  retrySeconds: number
+}
+
+/**
+ * Runs the work when its topic changes, whichever process changed it, and once at the start. A change during a run is followed by another
+ * run. What is missed while the connection is lost waits for the connection.
+ */
+export function runOnChange({ changes, log }: Pick<Deps, 'changes' | 'log'>, work: Work, signal: AbortSignal): void {
+  const wake = coalesced(work, log, signal)
+  const listenLater = async () => {
+    await sleep(work.retrySeconds * 1000, undefined, { signal, ref: false }).catch(() => {})
+    if (!signal.aborted) await listen()
+  }
+  const subscriber: Subscriber = {
+    topics: [work.topic],
+    isOfServer: true,
+    onChange: () => void wake(),
+    onEnd: () => void listenLater(),
+  }
+  const listen = async () => {
+    try {
+      await changes.subscribe(subscriber)
+      await wake()
+    } catch (err) {
+      changes.unsubscribe(subscriber)
+      log.warn(
+        { err, topic: work.topic },
+        'Work starts late, on schedule only. Check that the database accepts LISTEN.',
+      )
+      await listenLater()
+    }
+  }
+  void listen()
+}
+
+function coalesced({ run, topic }: Work, log: Log, signal: AbortSignal): () => Promise<void> {
+  let isRunning = false
+  let isDue = false
+  return async () => {
+    isDue = true
+    if (isRunning) return
+    isRunning = true
+    while (isDue && !signal.aborted) {
+      isDue = false
+      await run().catch(err => log.error({ err, topic }, 'Work failed. It is repeated on schedule.'))
+    }
+    isRunning = false
+  }
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import type { Deps } from '#api/deps.ts'
+import type { Database } from '#api/kernel/db/client.ts'
+import type { Job } from './job.ts'
+import { runOnChange } from './run-on-change.ts'
+
+export interface RunningJobs {
+  /** Resolves when this process takes part in the work. */
+  started: Promise<void>
+  /** Interrupts the jobs that run and waits for them, though not for long. */
+  stop(): Promise<void>
+}
+
+interface Timing {
+  /** When each job first runs after a start, because a process may live for less than an hour. */
+  firstRunSeconds: number
+  /** How often this process looks for due jobs. */
+  pollingSeconds: number
+  /** When a run or a start that failed is repeated. */
+  retrySeconds: number
+  /** How long a stop waits for jobs, which may wait for a provider that hangs. They are repeated. */
+  stopSeconds: number
+}
+
+const TIMING: Timing = { firstRunSeconds: 60, pollingSeconds: 20, retrySeconds: 30, stopSeconds: 7 }
+
+/** One run at a time, over all processes. A process that is killed misses its heartbeat, and another one repeats the run. */
+const QUEUE = { policy: 'exclusive', heartbeatSeconds: 60, retryLimit: 3, deleteAfterSeconds: 86_400 }
+
+/** Runs the jobs on their schedules, which the processes on one Postgres share. Starts in the background, until it succeeds. */
+export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], timing = TIMING): RunningJobs {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const running = new Set<Promise<void>>()
+  let boss: PgBoss | undefined
+  const run = (job: Job) => {
+    const work = job.run(deps, signal)
+    running.add(work)
+    return work.finally(() => running.delete(work))
+  }
+  for (const job of jobs) {
+    if (!job.wakesOn) continue
+    runOnChange(deps, { topic: job.wakesOn, run: () => run(job), retrySeconds: timing.retrySeconds }, signal)
+  }
+  const start = async () => {
+    while (!signal.aborted) {
+      try {
+        boss = await createBoss(deps, database)
+        await boss.start()
+        for (const job of jobs) await schedule(boss, job, timing, () => run(job))
+        return
+      } catch (err) {
+        deps.log.error({ err }, 'The periodic jobs could not be started. The process tries again in 30 seconds.')
+        await boss?.stop(AT_ONCE)
+        await sleep(timing.retrySeconds * 1000, undefined, { signal, ref: false }).catch(() => {})
+      }
+    }
+  }
+  const started = start()
+  return {
+    started,
+    async stop() {
+      stopping.abort()
+      await started
+      await Promise.race([Promise.allSettled(running), sleep(timing.stopSeconds * 1000, undefined, { ref: false })])
+      await boss?.stop(AT_ONCE)
+    },
+  }
+}
+
+/** The jobs have stopped by themselves, and the database is closed with the server. */
+const AT_ONCE = { graceful: false, close: false }
+
+async function createBoss({ log }: Deps, { kind, executeSql }: Database): Promise<PgBoss> {
+  // Loaded here, so that the server does not wait for it.
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    db: { executeSql },
+    backend: kind,
+    cronWorkerIntervalSeconds: 20,
+    // Of job chains, which are not used.
+    flowIntervalSeconds: 3600,
+    // PGlite has one connection, for which neither exists.
+    ...(kind === 'pglite' && { reindex: false, monitorVacuum: false }),
+  })
+  boss.on('error', err =>
+    log.error({ err }, 'The periodic jobs met an error. They continue by themselves. Check the database.'),
+  )
+  boss.on('warning', warning => log.warn({ warning }, 'The queues of the periodic jobs report a problem.'))
+  return boss
+}
+
+async function schedule(boss: PgBoss, job: Job, timing: Timing, run: () => Promise<void>): Promise<void> {
+  const { name } = job
+  await boss.createQueue(name, { ...QUEUE, retryDelay: timing.retrySeconds })
+  await boss.schedule(name, job.schedule)
+  // Also needed before the first `send` within a transaction: it looks the queue up, on PGlite on the very connection that waits for it.
+  await boss.send(name, {}, { startAfter: timing.firstRunSeconds })
+  await boss.work(name, { pollingIntervalSeconds: timing.pollingSeconds }, run)
+}

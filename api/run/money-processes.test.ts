@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull, sql, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Customer } from '#api/dev/testing/customer.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { type Owner, type PlinkProcesses, RESULT, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
+import { TEST_SECRET_KEY } from '#api/dev/testing/secret-keys.ts'
+import { contextOf, transferCode } from '#api/features/transfers/transfer-code.ts'
+import { oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
+import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { keyedHash } from '#api/kernel/platform/cryptography.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+
+// Starting a process is slow when other stages share the cores.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** Each amount is one transfer's alone, so that the books of the provider say how often it was sent. */
+describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () => {
+  let plink: PlinkProcesses
+  beforeAll(async () => {
+    plink = await startPlinkProcesses()
+  })
+  afterAll(() => plink?.stop())
+
+  /** Moves the last submission of a transfer back, and has it looked at. */
+  const letPass = (seconds: number, transferId: string) =>
+    plink.db
+      .update(transfers)
+      .set({
+        dueAt: new Date(),
+        lastSubmittedAt: sql`${transfers.lastSubmittedAt} - make_interval(secs => ${seconds})`,
+      })
+      .where(eq(transfers.id, transferId))
+
+  const NO_ANSWER = ['draft created', 'held confirmed', 'submitting submission', 'unknown no_answer']
+  const FOUND = ['submitted bank', 'paid bank']
+
+  test('a bank transfer is credited once, and one that nobody owns waits in suspense', async () => {
+    const owner = await plink.newOwner()
+    const credit = await plink.outside().book({ iban: await plink.ibanOf(owner), amount: 75_00 })
+    const unknown = await plink.outside().book({ iban: 'SA4430000000000000000002', amount: 33_00 })
+    for (const each of [credit, unknown]) expect(await plink.outside().notifyAgain(each)).toBe(204)
+    expect(await plink.moneyOf(owner)).toEqual({ available: 75_00, onHold: 0 })
+    const { bankReference } = unknown
+    const rows = await plink.db.select().from(bankCredits).where(eq(bankCredits.bankReference, bankReference))
+    expect(rows).toMatchObject([{ state: 'suspense', stateCause: 'unknown_iban', amount: 33_00 }])
+  })
+
+  test('a card is credited once, whether its provider reports it twice, at the return, or never', async () => {
+    const owner = await plink.newOwner()
+    const early = await plink.payByCard(owner, 21_01, 'lost_answer')
+    const [twice, never] = [await plink.payByCard(owner, 21_02), await plink.payByCard(owner, 21_03)]
+    const pay = (topUpId: string) => plink.outside().setPayment(topUpId, { status: 'paid' })
+    await pay(early)
+    for (const _ of [1, 2]) await pay(twice)
+    await plink.outside().setMoney({ isNotifying: false })
+    await pay(never)
+    await plink.outside().setMoney({ isNotifying: true })
+    expect(await plink.moneyOf(owner)).toEqual({ available: 42_03, onHold: 0 })
+    for (const topUpId of [early, twice]) expect(await plink.readTopUp(owner, topUpId)).toMatchObject({ state: 'paid' })
+    // The customer returns at both servers, and then the notice comes, while none of them has credited the wallet yet.
+    const customers = [0, 1, 0, 1].map(server => ({ ...owner, customer: plink.through(server, owner) }))
+    const returned = await plink.whileWalletWaits(owner, 5, () =>
+      Promise.all([...customers.map(each => plink.readTopUp(each, never)), pay(never)]),
+    )
+    expect(returned.slice(0, 4)).toMatchObject(Array(4).fill({ state: 'paid' }))
+    expect(await plink.moneyOf(owner)).toEqual({ available: 63_06, onHold: 0 })
+  })
+
+  test('a transfer is paid, and comes back as a credit', async () => {
+    const owner = await plink.ownerWith(100_00)
+    const transferId = await plink.send(owner, await plink.payeeOf(owner), 40_01)
+    await plink.untilState(owner, transferId, 'paid')
+    expect(await plink.moneyOf(owner)).toEqual({ available: 59_99, onHold: 0 })
+    const payout = await plink.payoutOf(40_01)
+    for (const _ of [1, 2]) await plink.outside().setPayout(payout, { status: 'returned', message: 'Closed' })
+    await plink.untilState(owner, transferId, 'returned')
+    expect(await plink.moneyOf(owner)).toEqual({ available: 100_00, onHold: 0 })
+  })
+
+  test('a provider that says paid, then failed, then paid moves nothing, and the staff sees one exception', async () => {
+    const owner = await plink.ownerWith(100_00)
+    const transferId = await plink.send(owner, await plink.payeeOf(owner), 40_06)
+    await plink.untilState(owner, transferId, 'paid')
+    const payout = await plink.payoutOf(40_06)
+    await plink.outside().setPayout(payout, { status: 'failed' })
+    const told = () =>
+      plink.db
+        .select({ kind: moneyExceptions.kind })
+        .from(moneyExceptions)
+        .where(eq(moneyExceptions.transferId, transferId))
+    await expect.poll(told, RESULT).toEqual([{ kind: 'payout_failed_after_paid' }])
+    for (const status of ['failed', 'paid']) await plink.outside().setPayout(payout, { status })
+    expect(await plink.moneyOf(owner)).toEqual({ available: 59_94, onHold: 0 })
+  })
+
+  test('a provider whose response is lost is asked for our number, and has the payout once', async () => {
+    const owner = await plink.ownerWith(100_00)
+    const payee = await plink.payeeOf(owner)
+    await plink.outside().setFault('moyasar', 'lost_answer')
+    const transferId = await plink.send(owner, payee, 40_02)
+    await plink.untilState(owner, transferId, 'unknown')
+    await plink.outside().setFault('moyasar', null)
+    await plink.untilState(owner, transferId, 'paid')
+    expect(await plink.stepsOf(owner, transferId)).toEqual([...NO_ANSWER, ...FOUND])
+    expect(await plink.payoutOf(40_02)).toMatchObject({ status: 'paid' })
+  })
+
+  test('a provider that hangs and knows of nothing is sent the same number again, after five minutes', async () => {
+    const owner = await plink.ownerWith(100_00)
+    const payee = await plink.payeeOf(owner)
+    await plink.outside().setFault('moyasar', 'silent')
+    const transferId = await plink.send(owner, payee, 40_03)
+    await plink.untilState(owner, transferId, 'unknown')
+    await plink.outside().setFault('moyasar', null)
+    const isTransfer = eq(transfers.id, transferId)
+    const lastAnswers = () => plink.db.select({ last: transfers.lastAnswer }).from(transfers).where(isTransfer)
+    await expect.poll(lastAnswers, RESULT).toEqual([{ last: 'not_found' }])
+    expect(await plink.moneyOf(owner)).toEqual({ available: 59_97, onHold: 40_03 })
+    await letPass(300, transferId)
+    await plink.untilState(owner, transferId, 'paid')
+    expect(await plink.stepsOf(owner, transferId)).toEqual([...NO_ANSWER, 'submitting submission', ...FOUND])
+    expect(await plink.payoutOf(40_03)).toMatchObject({ status: 'paid' })
+  })
+
+  test('providers that hang, and are killed before they respond or report, have each payment once when they are back', async () => {
+    const [owner, newcomer] = [await plink.ownerWith(100_00), await plink.newOwner()]
+    const [payee, iban] = [await plink.payeeOf(owner), await plink.ibanOf(owner)]
+    await plink.outside().setMoney({ isAnsweringPayouts: false, isNotifying: false })
+    const topUpId = await plink.payByCard(owner, 22_00)
+    await plink.outside().setPayment(topUpId, { status: 'paid' })
+    await plink.outside().book({ iban, amount: 55_00 })
+    const unchecked = await plink.addPayee(newcomer)
+    for (const provider of ['bank', 'tarabut']) await plink.outside().setFault(provider, 'silent')
+    const asked = Promise.all([plink.bankDetailsOf(newcomer), plink.confirmPayee(newcomer, unchecked)])
+    const transferId = await plink.send(owner, payee, 40_04)
+    await plink.payoutOf(40_04)
+    await plink.outside().kill()
+    expect(await asked).toMatchObject([{ status: 'being_opened' }, { state: 'checking' }])
+    await plink.untilState(owner, transferId, 'unknown')
+
+    await plink.restartOutside()
+    await plink.db.update(beneficiaries).set({ dueAt: new Date() }).where(eq(beneficiaries.state, 'checking'))
+    await plink.hurryJobs()
+    await plink.untilState(owner, transferId, 'paid')
+    expect(await plink.payoutOf(40_04)).toMatchObject({ status: 'paid' })
+    await expect.poll(() => plink.readTopUp(owner, topUpId), RESULT).toMatchObject({ state: 'paid' })
+    await expect
+      .poll(() => plink.readPayee(newcomer, unchecked.beneficiaryId), RESULT)
+      .toMatchObject({ state: 'active', payeeCheck: 'match' })
+    await expect.poll(() => plink.bankDetailsOf(newcomer), RESULT).toMatchObject({ status: 'open' })
+    await expect.poll(() => plink.moneyOf(owner), RESULT).toEqual({ available: 136_96, onHold: 0 })
+  })
+
+  const CODE = '123456'
+
+  /** Stores transfers to another customer that wait for this code. */
+  async function draftsWithCode(payer: Owner, payee: Owner, count: number): Promise<string[]> {
+    const at = new Date()
+    const draft = {
+      accountId: payer.accountId,
+      walletId: payer.walletId,
+      recipientWalletId: payee.walletId,
+      payeeName: 'Green Palm Trading Est.',
+      amount: 1_00,
+      purpose: 'expenses_services',
+      warnings: [],
+      createdAt: at,
+      state: 'draft',
+      stateCause: 'created',
+      stateSince: at,
+    } as const
+    const values = Array.from({ length: count }, () => ({ ...draft, warnings: [], id: randomUUID() }))
+    const stored = await plink.db.insert(transfers).values(values).returning()
+    await plink.db.insert(oneTimeCodes).values(
+      stored.map(each => ({
+        ...transferCode(each),
+        codeHash: keyedHash(TEST_SECRET_KEY, 'transfer', each.id, CODE),
+        context: contextOf(each),
+        sentAt: at,
+        expiresAt: addSeconds(at, 3600),
+      })),
+    )
+    return stored.map(({ id }) => id)
+  }
+
+  test('of 500 transfers of 1 SAR at once from 10 SAR, confirmed at two servers, ten are paid', async () => {
+    const [payer, payee] = [await plink.ownerWith(10_00), await plink.newOwner()]
+    const waiting = await draftsWithCode(payer, payee, 500)
+    const results: string[] = []
+    const work = async (customer: Customer) => {
+      for (let id = waiting.pop(); id; id = waiting.pop()) {
+        const { status, body } = await plink.confirm(customer, id, CODE)
+        results.push(String(body.code ?? status))
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, (_, index) => work(plink.through(index % 2, payer))))
+    const count = (result: string) => results.filter(each => each === result).length
+    expect([count('200'), count('INSUFFICIENT_FUNDS')]).toEqual([10, 490])
+    expect(await plink.moneyOf(payer)).toEqual({ available: 0, onHold: 0 })
+    expect(await plink.moneyOf(payee)).toEqual({ available: 10_00, onHold: 0 })
+  })
+
+  test('a transfer that is confirmed at two servers at once is paid once', async () => {
+    const [payer, payee] = [await plink.ownerWith(10_00), await plink.newOwner()]
+    for (const id of await draftsWithCode(payer, payee, 5)) {
+      const confirmed = await plink.whileWalletWaits(payer, 4, () =>
+        Promise.all([0, 1, 0, 1].map(server => plink.confirm(plink.through(server, payer), id, CODE))),
+      )
+      expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410])
+    }
+    expect(await plink.moneyOf(payee)).toEqual({ available: 5_00, onHold: 0 })
+  })
+
+  test('a transfer that is cancelled at one server while another one submits it leaves, or is available again', async () => {
+    const payer = await plink.ownerWith(100_00)
+    const payee = await plink.payeeOf(payer)
+    for (const amount of [7_01, 7_02, 7_03, 7_04, 7_05, 7_06]) {
+      const transferId = await plink.send(payer, payee, amount)
+      const cancelling = plink.through(1, payer).post(`/api/v1/transfers/${transferId}/cancel`, {})
+      const { status, body } = await outcome(cancelling)
+      if (status !== 200) expect(body).toMatchObject({ code: 'TRANSFER_NOT_CANCELLABLE' })
+      await plink.untilState(payer, transferId, status === 200 ? 'cancelled' : 'paid')
+      expect(await plink.outside().payoutsOf(amount)).toHaveLength(status === 200 ? 0 : 1)
+    }
+  })
+
+  // Nothing after it needs both servers.
+  test('after a server that is killed between submitting and submitted, and between payment and credit, another one asks', async () => {
+    const owner = await plink.ownerWith(100_00)
+    const payee = await plink.payeeOf(owner)
+    await plink.outside().setMoney({ isAnsweringPayouts: false })
+    const transferId = await plink.send(owner, payee, 40_05)
+    const killed = plink.submitterOf(await plink.payoutOf(40_05))
+    await plink.outside().setMoney({ isNotifying: false })
+    const topUpId = await plink.payByCard(owner, 23_00)
+    await plink.outside().setPayment(topUpId, { status: 'paid' })
+    const returning = { ...owner, customer: plink.through(killed, owner) }
+    await plink.whileWalletWaits(
+      owner,
+      1,
+      () => plink.readTopUp(returning, topUpId).catch(() => undefined),
+      () => plink.killServer(killed),
+    )
+    await plink.outside().setMoney({ isAnsweringPayouts: true })
+    const there = { ...owner, customer: plink.through(1 - killed, owner) }
+    expect(await plink.moneyOf(there)).toEqual({ available: 59_95, onHold: 40_05 })
+    expect(await plink.readTopUp(there, topUpId)).toMatchObject({ state: 'paid' })
+    await plink.untilState(there, transferId, 'paid')
+    expect(await plink.stepsOf(there, transferId)).toEqual([...NO_ANSWER, ...FOUND])
+    expect(await plink.payoutOf(40_05)).toMatchObject({ status: 'paid' })
+    expect(await plink.moneyOf(there)).toEqual({ available: 82_95, onHold: 0 })
+  })
+
+  test('at the end, the ledger agrees, and the books of the providers are ours to the halala', async () => {
+    expect(await plink.run('ledger:check')).toContain('The ledger agrees.')
+    const { payments, payouts, credits, ibans } = await plink.outside().books()
+    const total = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
+    const [paid] = await plink.db
+      .select({ amount: sum(transfers.amount).mapWith(Number) })
+      .from(transfers)
+      .where(and(eq(transfers.state, 'paid'), isNotNull(transfers.beneficiaryId)))
+    expect(total(payouts.filter(({ status }) => status === 'paid'))).toBe(paid!.amount)
+    const [arrived] = await plink.db.select({ amount: sum(bankCredits.amount).mapWith(Number) }).from(bankCredits)
+    expect(total(credits)).toBe(arrived!.amount)
+    const [charged] = await plink.db.select({ amount: sum(cardTopUps.credited).mapWith(Number) }).from(cardTopUps)
+    expect(total(payments.filter(({ status }) => status === 'paid'))).toBe(charged!.amount)
+    expect(ibans).toHaveLength(await plink.db.$count(walletIbans))
+    const { wallets, house, differences } = await checkLedger(plink.db)
+    expect(differences).toEqual([])
+    expect(house).toMatchObject({ cards_in_transit: charged!.amount, payouts_in_transit: 0, suspense: -33_00 })
+    expect(wallets).toBe(charged!.amount + arrived!.amount - paid!.amount - 33_00)
+  })
+})

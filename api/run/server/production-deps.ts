@@ -1,0 +1,64 @@
+import type { Deps } from '#api/deps.ts'
+import type { Env } from '#api/env.ts'
+import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
+import type { Database } from '#api/kernel/db/client.ts'
+import type { Log } from '#api/kernel/platform/log.ts'
+import { Metrics } from '#api/kernel/platform/metrics.ts'
+import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
+import { createAccessTokens } from '#api/kernel/tokens/access-tokens.ts'
+import { createSigningKeys } from '#api/kernel/tokens/signing-keys.ts'
+import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
+import { liveClients, liveProviders } from '#api/outside/providers/live-providers.ts'
+import { withSafeguards } from '#api/outside/providers/safeguards.ts'
+import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
+import { sandbox } from '#api/outside/sandbox/rules.ts'
+
+/** A browser has one for all its tabs. */
+const OPEN_STREAMS_PER_ACCOUNT = 10
+
+const clock = () => new Date()
+
+/** The dependencies of a running server. Tests have their own: see `testApp`. */
+export function productionDeps(env: Env, database: Database, secretKey: string, log: Log): Deps {
+  const { db, ping } = database
+  const signingKeys = createSigningKeys(db, clock, secretKey)
+  const metrics = new Metrics()
+  const health = new ProviderHealth(clock)
+  const timeoutSeconds = env.providerTimeoutSeconds
+  const providers = env.live
+    ? liveProviders(
+        liveClients(env.live, timeoutSeconds, { log, metrics, health }),
+        { settings: env.live, publicUrl: env.publicUrl, timeoutSeconds, db, clock },
+        log,
+      )
+    : sandboxProviders({ db, clock, publicUrl: env.publicUrl })
+  return {
+    db,
+    changes: new ChangeFeed(database),
+    clock,
+    log,
+    metrics,
+    providers: withSafeguards(providers, { clock, timeoutSeconds }),
+    providerHealth: health,
+    passwords: argon2Hasher(),
+    signingKeys,
+    accessTokens: createAccessTokens(signingKeys, clock),
+    secretKey,
+    processId: crypto.randomUUID(),
+    support: env.support,
+    legal: env.legal,
+    publicUrl: env.publicUrl,
+    beneficiaries: env.beneficiaries,
+    licence: env.licence,
+    ...(env.mode === 'sandbox' && { sandbox }),
+    retention: { unfinishedApplicationDays: env.unfinishedApplicationRetentionDays },
+    transferLimits: env.transferLimits,
+    readiness: { ready: true, ping },
+    limits: {
+      requestsPerAddressPerMinute: env.rateLimitPerAddressPerMinute,
+      trustedProxies: env.trustedProxies,
+      openStreams: env.openStreams,
+      openStreamsPerAccount: OPEN_STREAMS_PER_ACCOUNT,
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApp } from '#api/app.ts'
+import { seed } from '#api/dev/seed/seed.ts'
+import { seedWallets } from '#api/dev/seed/seed-wallets.ts'
+import { type Env, readEnv } from '#api/env.ts'
+import { mountCardForm } from '#api/features/top-ups/card-form.routes.ts'
+import { mountDocs } from '#api/http/docs/docs.ts'
+import { malformedHttp } from '#api/http/malformed-http.ts'
+import { mountMetrics } from '#api/http/metrics.ts'
+import { mountWeb } from '#api/http/static.ts'
+import { lockDatabase } from '#api/kernel/db/lock.ts'
+import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
+import { IN_MEMORY } from '#api/kernel/db/pglite.ts'
+import { createLog, type Log } from '#api/kernel/platform/log.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { ALL_JOBS } from '#api/run/jobs/all-jobs.ts'
+import { startJobs } from '#api/run/jobs/start-jobs.ts'
+import { listen } from './listen.ts'
+import { holdLease } from './process-lease.ts'
+import { productionDeps } from './production-deps.ts'
+import { printStartupBanner, withProgress } from './startup-banner.ts'
+import { stopOnSignal } from './stop.ts'
+
+const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
+
+/** Environment -> database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. */
+export async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog({ level: env.logLevel })
+  exitOnCrash(log)
+  const releaseLock = lockDatabase(env)
+  const { database, secretKeys } = await withProgress(openingMessage(env), () => openSealedDatabase(env))
+  const deps = productionDeps(env, database, secretKeys.current, log)
+  const endLease = await holdLease(deps, database.kind)
+  await seed(deps)
+  await seedWallets(deps)
+  const app = createApp(deps)
+  mountMetrics(app, { metrics: deps.metrics, database, changes: deps.changes, token: env.metricsToken, mode: env.mode })
+  mountCardForm(app, deps)
+  mountDocs(app)
+  mountWeb(app, WEB_FOLDER, env)
+  const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
+  printStartupBanner(log, env, server.port)
+  const jobs = startJobs(deps, database, ALL_JOBS)
+  stopOnSignal(env, { server, jobs, deps, database, log, endLease, releaseLock })
+}
+
+/** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */
+function exitOnCrash(log: Log): void {
+  process.on('uncaughtException', err => {
+    log.fatal({ err }, 'The server stops because of an unexpected error. Start it again, and report the error.')
+    process.exit(1)
+  })
+}
+
+function openingMessage({ databaseUrl, dataDir }: Env): string {
+  if (databaseUrl) return 'Connecting to the database'
+  if (dataDir === IN_MEMORY) return 'Creating the database in memory'
+  const folder = join(dataDir, 'db')
+  return `${existsSync(folder) ? 'Opening' : 'Creating'} the database in ${folder}`
+}

@@ -1,0 +1,74 @@
+import type { Deps } from '#api/deps.ts'
+import type { Env } from '#api/env.ts'
+import type { Database } from '#api/kernel/db/client.ts'
+import type { Log } from '#api/kernel/platform/log.ts'
+import type { RunningJobs } from '#api/run/jobs/start-jobs.ts'
+import type { RunningServer } from './listen.ts'
+import { withProgress } from './startup-banner.ts'
+
+/** Orchestrators kill after 10 seconds or more; a second is kept for closing the database. */
+const DRAIN_DEADLINE_MILLISECONDS = 9000
+const EXIT_DEADLINE_MILLISECONDS = 9900
+const ONE_KEY_PRESS_MILLISECONDS = 500
+
+interface Running {
+  server: RunningServer
+  jobs: Pick<RunningJobs, 'stop'>
+  deps: Pick<Deps, 'readiness' | 'changes'>
+  database: Pick<Database, 'close'>
+  log: Log
+  /** Releases the lease of this process. */
+  endLease(): Promise<void>
+  /** Releases the lock of the data folder. */
+  releaseLock(): void
+}
+
+/** On SIGTERM or SIGINT: stops being ready, lets running requests finish, closes the database and exits. */
+export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Running): void {
+  let since: number | undefined
+  const stop = (signal: NodeJS.Signals) => {
+    if (since !== undefined) {
+      exitOnSecondSignal(since)
+      return
+    }
+    since = performance.now()
+    setTimeout(() => process.exit(1), EXIT_DEADLINE_MILLISECONDS).unref()
+    // A person who presses Ctrl-C has no load balancer.
+    const delaySeconds = signal === 'SIGINT' && process.stdin.isTTY ? 0 : env.drainDelaySeconds
+    const work = () => shutDown(running, delaySeconds * 1000)
+    void withProgress('Finishing the running requests', work).then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** A second signal stops at once. One Ctrl-C counts once: it comes from the terminal and again from npm. */
+function exitOnSecondSignal(since: number): void {
+  if (performance.now() - since > ONE_KEY_PRESS_MILLISECONDS) process.exit(1)
+}
+
+async function shutDown(
+  { server, jobs, deps, database, log, endLease, releaseLock }: Running,
+  delayMilliseconds: number,
+): Promise<void> {
+  log.info('stopping: no longer ready, finishing the running requests')
+  const { readiness, changes } = deps
+  // Streams have no end of their own that a drain could wait for.
+  changes.close()
+  const jobsStopped = jobs
+    .stop()
+    .catch(err => log.error({ err }, 'The periodic jobs could not be stopped. They are repeated after the next start.'))
+  const cutOff = await server.drain({ readiness, delayMilliseconds, deadlineMilliseconds: DRAIN_DEADLINE_MILLISECONDS })
+  if (cutOff > 0)
+    log.warn(
+      { connections: cutOff },
+      'Requests were cut off because they did not finish before the deadline. Their callers have to retry.',
+    )
+  await jobsStopped
+  await endLease().catch(err =>
+    log.error({ err }, 'The lease of this process could not be released. It expires by itself.'),
+  )
+  await database.close()
+  releaseLock()
+  log.info('stopped')
+}

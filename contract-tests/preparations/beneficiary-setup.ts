@@ -1,0 +1,27 @@
+import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
+import { wrongCode } from '#api/dev/testing/customer.ts'
+import { add, confirm } from '#api/dev/testing/money/beneficiaries.ts'
+import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import type { TestUser } from '../test-user.ts'
+
+/** The beneficiary of the examples. */
+export const PALM: AddBeneficiaryRequest = {
+  name: 'Green Palm Trading',
+  iban: 'SA0380000000608010167519',
+  identifier: '1010123456',
+}
+
+/** Adds a beneficiary, and keeps its id and its code. */
+export async function addBeneficiary({ customer, wallet }: TestUser, payee: AddBeneficiaryRequest): Promise<void> {
+  wallet.beneficiaryId = await add(customer, payee)
+}
+
+/** Confirms the beneficiary that was added last. */
+export const confirmBeneficiary = ({ customer, wallet }: TestUser) => confirm(customer, wallet.beneficiaryId)
+
+/** Tries wrong codes until no code is accepted. */
+export async function lockBeneficiaryCodes({ customer, wallet }: TestUser): Promise<void> {
+  for (let count = 0; count < OTP_ATTEMPTS; count++) {
+    await confirm(customer, wallet.beneficiaryId, wrongCode(customer.otp, count))
+  }
+}

@@ -1,0 +1,87 @@
+import { OTHER_DEVICE } from '#api/dev/testing/customer.ts'
+import { setBeneficiary } from '#api/dev/testing/money/transfers.ts'
+import { countAttempt, failAttempt, loginLockout } from '#api/people/accounts/lockouts.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { openAccount } from '../test-user.ts'
+import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
+import { type Preparation, signedIn } from './prepare-admin-staff.ts'
+import { freeze, openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
+
+export const withAccount: Preparation = async user => {
+  await openAccount(user)
+  await signedIn(user)
+}
+
+export const withLockedAccount: Preparation = async user => {
+  await withAccount(user)
+  const { db, clock } = user.world.deps
+  const key = loginLockout(user.person.userId)
+  // Counted directly: verifying a password for each attempt would be slow.
+  for (let count = 0; count < LOCKOUT_FAILURES; count++) await countAttempt(db, key, clock())
+  await failAttempt(db, key, clock())
+}
+
+const withCustomerSignedIn: Preparation = async user => {
+  await withAccount(user)
+  await user.customer.signIn()
+}
+
+const withTransactions: Preparation = async user => {
+  await withAccount(user)
+  await postExampleTransactions(user)
+}
+
+const withMoneyAndDevices: Preparation = async user => {
+  await withAccount(user)
+  const laptop = await user.customer.at(OTHER_DEVICE).signIn()
+  await laptop.post('/api/v1/auth/logout', { refreshToken: laptop.refreshToken })
+  user.world.clock.advance(60)
+  await user.customer.signIn()
+  await postExampleTransactions(user)
+  await openExampleSubWallet(user)
+}
+
+export const withoutWallet: Preparation = async user => {
+  await openAccount(user, { hasNoProfile: true })
+  await signedIn(user)
+}
+
+const withFrozenWallet: Preparation = async user => {
+  await withAccount(user)
+  await freeze(user)
+}
+
+const withBeneficiary: Preparation = async user => {
+  await withCustomerSignedIn(user)
+  await addBeneficiary(user, PALM)
+  await confirmBeneficiary(user)
+}
+
+const withSuspendedBeneficiary: Preparation = async user => {
+  await withBeneficiary(user)
+  await suspendBeneficiary(user)
+}
+
+export const suspendBeneficiary: Preparation = async ({ world, wallet }) => {
+  await setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')
+}
+
+export const resumeBeneficiary: Preparation = async ({ world, wallet }) => {
+  await setBeneficiary(world.deps, wallet.beneficiaryId, 'active')
+}
+
+/** By operationId. */
+export const customerPreparations: Record<string, Preparation> = {
+  searchCustomers: withAccount,
+  getCustomer: withMoneyAndDevices,
+  listCustomerTransactions: withTransactions,
+  listCustomerBeneficiaries: withBeneficiary,
+  suspendBeneficiary: withBeneficiary,
+  resumeBeneficiary: withSuspendedBeneficiary,
+  unlockCustomer: withLockedAccount,
+  freezeCustomer: withAccount,
+  unfreezeCustomer: withFrozenWallet,
+  endCustomerSessions: withCustomerSignedIn,
+  changeSignInCall: withAccount,
+  exportCustomer: withAccount,
+}

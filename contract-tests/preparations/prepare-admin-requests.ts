@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { askForClosure } from '#api/dev/testing/closure-steps.ts'
+import { askForUnlock, Staff } from '#api/dev/testing/staff.ts'
+import { staffRequests } from '#api/kernel/db/schema/staff-requests.ts'
+import type { TestUser } from '../test-user.ts'
+import { withAccount } from './prepare-admin-customers.ts'
+import type { Preparation } from './prepare-admin-staff.ts'
+
+/** Nobody waits for a second person. */
+export const withoutRequests: Preparation = async user => {
+  // A trigger refuses to delete single rows.
+  await user.world.deps.db.execute(sql`truncate ${staffRequests}`)
+  await withAccount(user)
+}
+
+/** A colleague asks for the closure of the account. */
+const withClosureRequest: Preparation = async user => {
+  await withoutRequests(user)
+  await findRequest(user, await colleagueOf(user))
+}
+
+export const colleagueOf = ({ world }: TestUser): Promise<Staff> => new Staff(world.app, 'omar@plink.example').signIn()
+
+/** This member of the staff asks for the closure of the account. */
+export async function findRequest({ person, adminValues }: TestUser, staff: Staff): Promise<void> {
+  adminValues.requestId = (await askForClosure(staff, person.userId)).requestId
+}
+
+/** This member of the staff asks for the closure, which is the only request. */
+export const withOwnRequest: Preparation = async user => {
+  await withoutRequests(user)
+  await findRequest(user, user.staff)
+}
+
+/** The person who is locked out has an account. */
+const withColleague: Preparation = async user => {
+  await withoutRequests(user)
+  await new Staff(user.world.app, 'huda@plink.example').signIn()
+}
+
+/** A colleague asks for the end of the locks of another one. */
+export const withUnlockRequest: Preparation = async user => {
+  await withColleague(user)
+  user.adminValues.requestId = (await askForUnlock(await colleagueOf(user), 'huda@plink.example')).requestId
+}
+
+/** By operationId. */
+export const requestPreparations: Record<string, Preparation> = {
+  requestAccountClosure: withoutRequests,
+  requestStaffUnlock: withColleague,
+  listStaffRequests: withClosureRequest,
+  countStaffRequests: withClosureRequest,
+  decideStaffRequest: withClosureRequest,
+}

@@ -1,0 +1,105 @@
+import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import type { CreateTransferRequest } from '#api/contract/generated/schemas.ts'
+import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
+import { sar } from '#api/dev/testing/money/wallet.ts'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+import type { TestUser } from '../test-user.ts'
+
+const PATH = '/api/v1/transfers'
+
+/** The payees of the examples: a seeded customer, and a beneficiary. */
+export async function withPayees(user: TestUser): Promise<void> {
+  const { world, person, wallet } = user
+  const [identifier] = sandboxAccounts.wallet_three_sub_wallets
+  await lookUp(user, identifier)
+  wallet.beneficiaryId = await newBeneficiary(world.deps, person.userId, SANDBOX_PAYOUTS.paid_later)
+}
+
+/** Keeps the token of this customer. */
+export async function lookUp({ customer, transfer }: TestUser, identifier: string): Promise<void> {
+  const { recipientToken } = await must(customer.post(`${PATH}/recipients`, { identifier }))
+  transfer.recipientToken = recipientToken
+}
+
+export const toCustomer = ({ transfer }: TestUser): CreateTransferRequest => ({
+  destination: { kind: 'customer', recipientToken: transfer.recipientToken },
+  amount: sar(200_00),
+  purpose: 'expenses_services',
+})
+
+export const toBeneficiary = (user: TestUser): CreateTransferRequest => ({
+  ...toCustomer(user),
+  destination: { kind: 'beneficiary', beneficiaryId: user.wallet.beneficiaryId },
+})
+
+/** The plan of the examples. */
+export const repeating = (user: TestUser): CreateTransferRequest => ({
+  ...toCustomer(user),
+  schedule: { startsOn: '2026-02-01', repeats: 'monthly' },
+})
+
+/** Prepares a transfer and keeps its id and its code. */
+export async function requestTransfer(user: TestUser, request: CreateTransferRequest): Promise<void> {
+  const { customer, transfer } = user
+  const { transfer: draft, otpCode } = await must(customer.post(PATH, request))
+  transfer.transferId = draft.transferId
+  customer.otp = otpCode
+}
+
+export async function withDraft(user: TestUser): Promise<void> {
+  await withPayees(user)
+  await requestTransfer(user, toCustomer(user))
+}
+
+export async function withOldDraft(user: TestUser): Promise<void> {
+  await withDraft(user)
+  user.world.clock.advance(OTP_RESEND_SECONDS)
+}
+
+export async function withPaidTransfer(user: TestUser): Promise<void> {
+  await withPayees(user)
+  await payCustomer(user)
+}
+
+/** Pays the seeded customer, who was looked up before. */
+export async function payCustomer(user: TestUser): Promise<void> {
+  await requestTransfer(user, toCustomer(user))
+  await confirmTransfer(user)
+}
+
+export async function withHeldTransfer(user: TestUser): Promise<void> {
+  await withPayees(user)
+  await requestTransfer(user, toBeneficiary(user))
+  await confirmTransfer(user)
+}
+
+export async function withSettledTransfer(user: TestUser): Promise<void> {
+  await withHeldTransfer(user)
+  const { customer, transfer } = user
+  await must(customer.post(`/api/sandbox/transfers/${transfer.transferId}/settle`, {}))
+}
+
+export async function withSchedule(user: TestUser): Promise<void> {
+  await withPayees(user)
+  await scheduleTransfer(user)
+}
+
+/** Schedules a transfer to the payees that were looked up before. */
+export async function scheduleTransfer(user: TestUser): Promise<void> {
+  await requestTransfer(user, repeating(user))
+  const { scheduleId } = await confirmTransfer(user)
+  user.transfer.scheduleId = scheduleId
+}
+
+/** @param server if it is another one, with other settings */
+export function confirmTransfer({ customer, transfer }: TestUser, server = customer.server) {
+  const through = Object.assign(customer.through(server), { accessToken: customer.accessToken })
+  return must(through.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
+}
+
+async function must(pending: Promise<Response>) {
+  const response = await pending
+  if (!response.ok) throw new Error(`the preparation got ${response.status}: ${await response.text()}`)
+  return response.json()
+}

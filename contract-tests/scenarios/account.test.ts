@@ -1,0 +1,4 @@
+import { runScenarios } from './run-scenarios.ts'
+import { accountScenarios } from './scripts/auth-sessions.ts'
+
+runScenarios('account', accountScenarios)

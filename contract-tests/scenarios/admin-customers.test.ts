@@ -1,0 +1,4 @@
+import { runScenarios } from './run-scenarios.ts'
+import { customerScenarios } from './scripts/admin-customers.ts'
+
+runScenarios('admin-customers', customerScenarios)

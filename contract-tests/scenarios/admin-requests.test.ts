@@ -1,0 +1,4 @@
+import { runScenarios } from './run-scenarios.ts'
+import { requestScenarios } from './scripts/admin-requests.ts'
+
+runScenarios('admin-requests', requestScenarios)

@@ -1,0 +1,95 @@
+import { createApp } from '#api/app.ts'
+import { OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { withValidatedResponses } from '../../contract-app.ts'
+import { createLatch, delayedBy } from '../../test-doubles.ts'
+import { after, lockedBy, withoutSms } from '../preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
+
+const MINUTE = 60
+
+/** The token was exchanged before. Two parties hold it, so one of them is not the customer. */
+const tokenReused: ScenarioScript = async ({ prepare, world, customer, callWithEffect }) => {
+  await prepare()
+  const { refreshToken } = customer
+  await customer.refresh()
+  world.clock.advance(1)
+  customer.refreshToken = refreshToken
+  return callWithEffect()
+}
+
+export const accountScenarios: ScenarioScripts = {
+  changePassword: {
+    // The first call must not succeed: it would end the session that the second one needs.
+    idempotency_mismatch: async ({ prepare, call, scenario }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers, body: { ...scenario.body, currentPassword: 'Palm#Trees2032' } })
+      return call({ headers })
+    },
+    account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
+  },
+
+  getMe: {
+    profile_missing: async ({ person, customer, call }) => {
+      await person.upTo('done')
+      await customer.signIn()
+      return call()
+    },
+  },
+
+  listSessions: {
+    two_devices: async ({ world, person, customer, call }) => {
+      await person.upTo('done')
+      await customer.at(OTHER_DEVICE).signIn()
+      world.clock.advance(MINUTE)
+      await customer.signIn()
+      return call()
+    },
+  },
+
+  endSession: {
+    session_not_found: async ({ prepare, call }) => {
+      await prepare()
+      return call({ parameters: { sessionId: crypto.randomUUID() } })
+    },
+  },
+}
+
+export const sessionScenarios: ScenarioScripts = {
+  refreshTokens: {
+    token_reused: tokenReused,
+    token_rotated: async ({ prepare, world, customer, callWithEffect }) => {
+      await prepare()
+      const latch = createLatch()
+      const response = callWithEffect(
+        withValidatedResponses(createApp({ ...world.deps, ...delayedBy(latch, world.deps) })),
+      )
+      await latch.reached
+      world.clock.advance(1)
+      await customer.refresh()
+      latch.open()
+      return response
+    },
+  },
+
+  logout: { token_reused: tokenReused },
+}
+
+export const recoveryScenarios: ScenarioScripts = {
+  forgotPassword: {
+    resend: after(async ({ world, customer }) => {
+      await customer.startRecovery()
+      world.clock.advance(OTP_RESEND_SECONDS)
+    }),
+    account_locked_soft: lockedBy(customer =>
+      customer.tryRecovery({ idUnn: customer.idNumber, dateOfBirth: '2012-12-04' }),
+    ),
+    otp_cooldown: after(({ customer }) => customer.startRecovery()),
+    otp_send_failed: withoutSms,
+  },
+
+  resetPassword: {
+    account_locked_soft: lockedBy(customer => customer.tryReset(wrongCode(customer.otp), 'Dates&Coffee77')),
+  },
+}

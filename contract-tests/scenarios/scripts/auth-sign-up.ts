@@ -1,0 +1,72 @@
+import { wrongCode } from '#api/dev/testing/customer.ts'
+import { signUp } from '#api/dev/testing/personas.ts'
+import { OTP_ATTEMPTS_FREELANCER, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { SHORT_TIMEOUT_SECONDS } from '../../test-doubles.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
+
+/** Another person opens an account with the same identity or registration first. */
+const overtakenWith = (shared: 'idNumber' | 'crNumber'): ScenarioScript => {
+  return async ({ world, person, call }) => {
+    await person.upTo('password')
+    await signUp(world.app, { [shared]: person.values[shared] }).upTo('done')
+    return call()
+  }
+}
+
+/** Too many wrong codes for the person's phone. */
+async function tryWrongCodes({ person }: ScenarioContext): Promise<void> {
+  await person.askForCode()
+  const { phoneNumber } = person
+  for (let count = 0; count < OTP_ATTEMPTS_FREELANCER; count++) {
+    await person.post('/api/v1/auth/verify-otp', { phoneNumber, otp: wrongCode(person.otp) })
+  }
+}
+
+export const signUpScenarios: ScenarioScripts = {
+  sendOtp: {
+    otp_slow: ({ world, call }) => call({}, world.with({ providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS })),
+    otp_cooldown: async ({ person, call }) => {
+      await person.askForCode()
+      return call()
+    },
+    otp_locked: async context => {
+      await tryWrongCodes(context)
+      return context.call()
+    },
+  },
+
+  verifyOtp: {
+    login: async ({ world, person, call }) => {
+      const elsewhere = await signUp(world.app, person.values).upTo('password')
+      world.clock.advance(OTP_RESEND_SECONDS)
+      await person.askForCode()
+      await elsewhere.upTo('done')
+      return call()
+    },
+    otp_locked: async context => {
+      await tryWrongCodes(context)
+      return context.call()
+    },
+    otp_verify_failed: async ({ person, call }) => {
+      await person.upTo('cr')
+      return call()
+    },
+  },
+
+  setPassword: {
+    already_set: async ({ person, call }) => {
+      await person.upTo('done')
+      return call()
+    },
+    id_duplicate: overtakenWith('idNumber'),
+    cr_duplicate: overtakenWith('crNumber'),
+  },
+
+  setPasscode: {
+    already_set: async ({ person, prepare, call }) => {
+      await prepare()
+      await person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode: '280519' })
+      return call()
+    },
+  },
+}

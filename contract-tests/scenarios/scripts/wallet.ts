@@ -1,0 +1,214 @@
+import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { WatchedEvents } from '#api/dev/testing/events.ts'
+import { payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import { takeLease } from '#api/kernel/db/lease.ts'
+import { LICENCES } from '#api/kernel/licence.ts'
+import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { operationOf } from '../../contract.ts'
+import { prepareFor } from '../../preparations/prepare.ts'
+import { withHeldTransfer } from '../../preparations/prepare-transfers.ts'
+import {
+  deactivate,
+  freeze,
+  lockActionCodes,
+  openExampleSubWallet,
+  postFor,
+  requestAction,
+} from '../../preparations/wallet-setup.ts'
+import type { TestUser } from '../../test-user.ts'
+import { after, afterSeconds, withoutSms } from '../preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
+
+const DEACTIVATE: WalletActionRequest = { type: 'deactivate' }
+const SET_LIMIT: WalletActionRequest = { type: 'set_limit', period: 'daily', limit: sar(5_000_00) }
+const CREATE_SUB_WALLET: WalletActionRequest = { type: 'create_sub_wallet', name: 'Salaries' }
+
+/** This action is pending in place of that of the examples. */
+const withPending = (action: WalletActionRequest) => after(user => requestAction(user, action))
+
+async function fillSubWallets(user: TestUser): Promise<void> {
+  for (let count = 0; count < MAX_SUB_WALLETS; count++) await openExampleSubWallet(user)
+}
+
+/** The action was possible when it was requested; then something else happens first. */
+const overtaken = (action: WalletActionRequest, by: (user: TestUser) => Promise<void>): ScenarioScript =>
+  after(async user => {
+    await requestAction(user, action)
+    await by(user)
+  })
+
+const unknownAction: ScenarioScript = async ({ prepare, call }) => {
+  await prepare()
+  return call({ parameters: { actionId: crypto.randomUUID() } })
+}
+
+/** The stream's first block and first event, with the status and headers of the response. */
+const firstEvent: ScenarioScript = async context => {
+  await context.prepare()
+  const response = await context.call()
+  await postFor(context, topUp(1_00))
+  const events = new WatchedEvents(response)
+  const text = `${await events.next()}\n\n${await events.next()}\n\n`
+  await events.close()
+  return new Response(text, response)
+}
+
+const withLimits =
+  (limits: Partial<Deps['limits']>): ScenarioScript =>
+  async ({ prepare, call, world }) => {
+    await prepare()
+    return call({}, world.with({ limits: { ...world.deps.limits, ...limits } }))
+  }
+
+export const walletActionScenarios: ScenarioScripts = {
+  createWalletAction: {
+    activate: after(deactivate),
+    wallet_frozen: after(freeze),
+    sub_wallet_limit_reached: after(fillSubWallets),
+    // Wrong codes for one action lock all actions.
+    otp_locked: async context => {
+      await prepareFor(operationOf('confirmWalletAction'), context)
+      await lockActionCodes(context)
+      return context.call()
+    },
+    otp_cooldown: withPending(SET_LIMIT),
+    otp_send_failed: withoutSms,
+  },
+
+  confirmWalletAction: {
+    deactivate: withPending(DEACTIVATE),
+    create_sub_wallet: withPending(CREATE_SUB_WALLET),
+    action_not_found: unknownAction,
+    wallet_frozen: after(freeze),
+    wallet_status_unchanged: overtaken(DEACTIVATE, deactivate),
+    sub_wallet_limit_reached: overtaken(CREATE_SUB_WALLET, fillSubWallets),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockActionCodes),
+  },
+
+  resendWalletActionCode: {
+    action_not_found: unknownAction,
+    action_expired: after(async ({ world, customer }) => {
+      world.clock.advance(CHALLENGE_SECONDS)
+      await customer.refresh()
+    }),
+    idempotency_mismatch: async ({ prepare, call }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers })
+      return call({ headers, parameters: { actionId: crypto.randomUUID() } })
+    },
+    otp_cooldown: async context => {
+      await prepareFor(operationOf('confirmWalletAction'), context)
+      return context.call()
+    },
+    otp_locked: after(lockActionCodes),
+    otp_send_failed: withoutSms,
+  },
+
+  deactivateWallet: {
+    code_required: async context => {
+      await prepareFor(operationOf('createWalletAction'), context)
+      return context.call()
+    },
+  },
+}
+
+const TRANSACTIONS = '/api/v1/wallet/transactions'
+
+/** Signed in, with an empty wallet. */
+const inEmptyWallet =
+  (action: (user: TestUser) => Promise<unknown> = async () => {}): ScenarioScript =>
+  async context => {
+    await prepareFor(operationOf('createWalletAction'), context)
+    await action(context)
+    return context.call()
+  }
+
+const wallet_empty = inEmptyWallet()
+
+async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
+  const page = await customer.get(`${TRANSACTIONS}?limit=1`)
+  wallet.cursor = (await page.json()).nextCursor
+}
+
+/** As if another process wrote a file for the customer, because every response of this one is read to its end. */
+async function startDownload({ world, person }: TestUser): Promise<void> {
+  await takeLease(world.database.db, { kind: 'export', subject: person.userId }, 30, world.clock())
+}
+
+/** A payment of more than the balance. */
+async function failToPay(user: TestUser): Promise<void> {
+  const instruction = payment(20_000, { counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' })
+  await user.customer.post('/api/sandbox/postings', { phoneNumber: user.person.phoneNumber, ...instruction })
+  await readNewestTransaction(user)
+}
+
+async function readNewestTransaction({ customer, wallet }: TestUser): Promise<void> {
+  const { items } = await (await customer.get(TRANSACTIONS)).json()
+  wallet.referenceId = items[0].referenceId
+}
+
+export const walletScenarios: ScenarioScripts = {
+  getWallet: {
+    wallet_empty,
+    wallet_inactive: inEmptyWallet(deactivate),
+    wallet_frozen: inEmptyWallet(freeze),
+    sub_wallet: after(openExampleSubWallet),
+  },
+
+  watchWallet: {
+    all_green: firstEvent,
+    too_many_streams: withLimits({ openStreamsPerAccount: 0 }),
+    server_busy: withLimits({ openStreams: 0 }),
+  },
+
+  getWalletSpending: { wallet_empty },
+
+  getLimits: {
+    licence_micro: async ({ prepare, call, world }) => {
+      await prepare()
+      return call({}, world.with({ licence: LICENCES.micro }))
+    },
+  },
+
+  moveMoney: { wallet_frozen: after(freeze) },
+
+  listSubWallets: { wallet_empty },
+
+  closeSubWallet: {
+    sub_wallet_not_empty: after(async user => {
+      await postFor(user, topUp(1_00, { subWallet: user.wallet.subWalletId }))
+    }),
+  },
+}
+
+export const transactionScenarios: ScenarioScripts = {
+  exportTransactions: { export_running: after(startDownload) },
+
+  listTransactions: {
+    wallet_empty,
+    second_page: after(readFirstPage),
+    cursor_invalid: async context => {
+      await context.prepare()
+      await readFirstPage(context)
+      return context.call({ parameters: { cursor: context.wallet.cursor, status: 'failed' } })
+    },
+  },
+
+  getTransaction: {
+    transaction_failed: inEmptyWallet(failToPay),
+    transaction_of_transfer: after(async user => {
+      await withHeldTransfer(user)
+      await readNewestTransaction(user)
+    }),
+  },
+
+  listHolds: {
+    wallet_empty,
+    // A cursor of another list.
+    cursor_invalid: after(readFirstPage),
+  },
+}

@@ -1,0 +1,4 @@
+import { runScenarios } from './run-scenarios.ts'
+import { transactionScenarios } from './scripts/wallet.ts'
+
+runScenarios('transactions', transactionScenarios)

@@ -1,0 +1,86 @@
+import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
+import { signUp } from '#api/dev/testing/personas.ts'
+import type { CustomerList } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Screens } from '../screens/screens.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { type Admin, signInAdmin } from '../support/admin.ts'
+import { adminEntries, openWithStorage } from '../support/browser-storage.ts'
+import { expect, test as journey } from '../support/test.ts'
+
+const OMAR = 'omar@plink.example'
+const HUDA = 'huda@plink.example'
+const REASON = 'Asked for it by letter, identity checked'
+
+/** Opens a page of the portal on the screen of a second administrator. */
+const test = journey.extend<{ colleagueAt: (path: string) => Promise<Screens['admin']> }>({
+  colleagueAt: async ({ api, anotherBrowser }, use) => {
+    const { page, screens } = await anotherBrowser()
+    await use(async path => {
+      await openWithStorage(page, path, adminEntries((await signInAdmin(api, OMAR)).session))
+      return screens.admin
+    })
+  },
+})
+
+async function idOf(sara: Admin, { identifier }: Customer): Promise<string> {
+  const found: CustomerList = await (await sara.call('GET', `/customers?q=${identifier}`)).json()
+  return found.items[0]?.customerId ?? ''
+}
+
+test('two administrators close an account, whose phone and ID then sign up again', async ({
+  page,
+  screens,
+  api,
+  adminAt,
+  colleagueAt,
+}) => {
+  const customer = await (await newCustomer(api)).signIn()
+  const sara = await adminAt('/admin/requests')
+  await page.goto(`/admin/customers/${await idOf(sara, customer)}`)
+  const mine = screens.admin.requests
+  await mine.askToClose(REASON)
+  await expect(mine.asked).toBeVisible()
+  await expect(mine.closure).toContainText('Sara has asked to close this account')
+  await mine.toRequests.click()
+  await expect(mine.of(customer.identifier)).toContainText(REASON)
+  await expect(mine.button(customer.identifier, 'approve')).toBeDisabled()
+  await expect(mine.mine.first()).toBeVisible()
+  await expectAccessible(page)
+
+  const { requests } = await colleagueAt('/admin/requests')
+  await expect(requests.of(customer.identifier)).toContainText('Requested by Sara')
+  await requests.decide(customer.identifier, 'approve', 'Letter seen')
+  await expect(requests.done('approve')).toBeVisible()
+  await expect(requests.of(customer.identifier)).toBeHidden()
+  await requests.closedTab.click()
+  await expect(requests.of(customer.identifier)).toContainText('Approved by Omar')
+
+  expect((await customer.get('/api/v1/auth/me')).status).toBe(401)
+  expect((await customer.tryPassword(customer.password)).status).toBe(401)
+  const again = await signUp(api, { phone: customer.identifier, idNumber: customer.idNumber }).toTheEnd()
+  expect(again.profileId).not.toBe('')
+})
+
+test('two administrators end the sign-in locks of a third', async ({ page, screens, api, adminAt, colleagueAt }) => {
+  await signInAdmin(api, HUDA)
+  const sara = await adminAt('/admin/requests')
+  const mine = screens.admin.requests
+  await mine.askToUnlock('nobody@plink.example', 'Locked out on a new laptop')
+  await expect(page.getByRole('dialog')).toContainText('No member of the staff has this email.')
+  await page.keyboard.press('Escape')
+  await mine.askToUnlock(HUDA, 'Locked out on a new laptop')
+  await expect(mine.unlockAsked).toBeVisible()
+  await expect(mine.about(HUDA)).toContainText('Locked out on a new laptop')
+  await expect(mine.buttonAbout(HUDA, 'approve')).toBeDisabled()
+
+  const { requests } = await colleagueAt('/admin/requests')
+  await expect(requests.about(HUDA)).toContainText('Requested by Sara')
+  await requests.decideAbout(HUDA, 'approve', 'Known voice on the phone')
+  await expect(requests.unlocked).toBeVisible()
+  await expect(requests.about(HUDA)).toBeHidden()
+  await requests.closedTab.click()
+  await expect(requests.about(HUDA)).toContainText('Approved by Omar')
+
+  const events = await (await sara.call('GET', '/events?type=staff_locks_ended')).json()
+  expect(events).toMatchObject({ items: [{ admin: { email: OMAR }, subject: { name: HUDA } }] })
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { seededCustomer } from '#api/dev/testing/customer.ts'
+import type { Server } from '#api/dev/testing/personas.ts'
+import { openPretendPhone } from '../screens/pretend-phone.ts'
+import type { Screens } from '../screens/screens.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { expect, test } from '../support/test.ts'
+
+const STATUS = '**/api/v1/auth/callback-status/*'
+const COMPLETE = '**/api/v1/auth/callback-complete/*'
+/** Its call is confirmed automatically after four seconds. */
+const CONFIRMS = '0500000012'
+/** Its call expires after four seconds unless a key is pressed. */
+const UNDECIDED = '0500000014'
+
+/** Signs in as far as the call. Returns the id of the call. */
+async function signInUpToCall(page: Page, { login, code }: Screens, phone: string, api: Server): Promise<string> {
+  const { password } = seededCustomer(api, phone)
+  await login.open()
+  await login.signIn(phone, password)
+  const response = page.waitForResponse('**/login/verify-otp')
+  await code.typeShown()
+  return (await (await response).json()).callbackId
+}
+
+async function pressOne(api: Server, callbackId: string): Promise<void> {
+  const body = JSON.stringify({ digit: 1 })
+  const headers = { 'Content-Type': 'application/json' }
+  const { ok } = await api.request(`/api/sandbox/calls/${callbackId}/press`, { method: 'POST', headers, body })
+  expect(ok, '1 in the call').toBe(true)
+}
+
+/** Keeps the status of the call unchanged for the page until it is released. */
+async function keepRinging(page: Page): Promise<() => Promise<void>> {
+  const json = { status: 'pending', message: 'Waiting for you to press 1 or 2' }
+  await page.route(STATUS, route => route.fulfill({ json }))
+  return () => page.unroute(STATUS)
+}
+
+const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
+
+test('pressing 1 signs in once, even if the page is reloaded during the call and after it', async ({
+  page,
+  screens,
+  api,
+}) => {
+  const { call, app } = screens
+  const completions: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/callback-complete/')) completions.push(request.url())
+  })
+  const letGo = await keepRinging(page)
+  const callbackId = await signInUpToCall(page, screens, UNDECIDED, api)
+  await pressOne(api, callbackId)
+  await expect(call.says('pending')).toBeVisible()
+  await page.reload()
+  await expect(call.says('pending')).toBeVisible()
+  await letGo()
+  await expect(call.says('done')).toBeVisible()
+  await page.reload()
+  await expect(app.dashboard).toBeVisible()
+  expect(completions).toHaveLength(1)
+})
+
+test('the pretend phone rings and has both keys', async ({ page, screens, language, api }) => {
+  await screens.login.open()
+  const phone = await openPretendPhone(page, language)
+  await phone.number.fill(UNDECIDED)
+  // On a slow machine the call may expire before the key is pressed.
+  await expect(async () => {
+    const customer = await seededCustomer(api, UNDECIDED).startLogin()
+    await customer.verifyLogin()
+    await phone.press(2)
+    await expect(phone.call('rejected')).toBeVisible({ timeout: 5000 })
+  }).toPass()
+})
+
+test('a call that was left does not sign in', async ({ page, screens, api }) => {
+  const { call, login } = screens
+  const slow = await holdRequests(page, COMPLETE)
+  await signInUpToCall(page, screens, CONFIRMS, api)
+  await expect(call.says('completing')).toBeVisible()
+  await page.goBack()
+  await expect(login.heading).toBeVisible()
+  const response = page.waitForResponse(COMPLETE)
+  slow.letThrough()
+  expect((await response).ok()).toBe(true)
+  await expect(login.heading).toBeVisible()
+  expect(await accessToken(page)).toBeNull()
+})

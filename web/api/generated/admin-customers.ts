@@ -1,0 +1,1235 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AdminReason,
+  AdminRequiredResponse,
+  Beneficiary,
+  ChangeSignInCall404,
+  ChangeSignInCall409,
+  CustomerBeneficiaryList,
+  CustomerDetails,
+  CustomerExport,
+  CustomerFreeze,
+  CustomerList,
+  EndCustomerSessions404,
+  ExportCustomer404,
+  FreezeCustomer404,
+  FreezeCustomer409,
+  FreezeLifted,
+  GetCustomer404,
+  IdempotencyInFlightResponse,
+  IdempotencyMismatchResponse,
+  InvalidParametersResponse,
+  InvalidRequestResponse,
+  ListCustomerBeneficiaries404,
+  ListCustomerTransactions400,
+  ListCustomerTransactions404,
+  ListCustomerTransactionsParams,
+  LocksEnded,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  ResumeBeneficiary404,
+  ResumeBeneficiary409,
+  SearchCustomers400,
+  SearchCustomersParams,
+  ServiceUnavailableResponse,
+  SessionsEnded,
+  SignInCall,
+  SignInCallRequest,
+  SuspendBeneficiary404,
+  SuspendBeneficiary409,
+  TransactionList,
+  UnauthenticatedResponse,
+  UnfreezeCustomer404,
+  UnfreezeCustomer409,
+  UnknownErrorResponse,
+  UnlockCustomer404,
+  UnlockCustomer409,
+  UnsupportedMediaTypeResponse
+} from './plinkAPI.schemas.ts';
+
+import { fetcher } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getSearchCustomersUrl = (params?: SearchCustomersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/customers?${stringifiedParams}` : `/api/admin/customers`
+}
+
+/**
+ * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
+ * @summary List and find customers
+ */
+export const searchCustomers = async (params?: SearchCustomersParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerList> => {
+
+  return fetcher<CustomerList>(getSearchCustomersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchCustomersQueryKey = (params?: SearchCustomersParams,) => {
+    return [
+    `/api/admin/customers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchCustomersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCustomers>>> = ({ signal }) => searchCustomers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof searchCustomers>>>
+export type SearchCustomersQueryError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  SearchCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof searchCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof searchCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List and find customers
+ */
+
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchCustomersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}`
+}
+
+/**
+ * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer, whether a phone call confirms each sign-in, and whether the account is closed or is to be. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
+ * @summary Get a customer
+ */
+export const getCustomer = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<CustomerDetails> => {
+
+  return fetcher<CustomerDetails>(getGetCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomerQueryKey = (customerId: string,) => {
+    return [
+    `/api/admin/customers/${customerId}`
+    ] as const;
+    }
+
+
+export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerQueryKey(customerId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomer>>> = ({ signal }) => getCustomer(customerId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
+export type GetCustomerQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomer>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomer>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a customer
+ */
+
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomerQueryOptions(customerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCustomerTransactionsUrl = (customerId: string,
+    params?: ListCustomerTransactionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/customers/${encodeURIComponent(String(customerId))}/transactions?${stringifiedParams}` : `/api/admin/customers/${encodeURIComponent(String(customerId))}/transactions`
+}
+
+/**
+ * Newest first. A cursor contains `subWallet`: leave it out, or send the same one. The look is an admin event like that of `getCustomer`.
+ * @summary List the transactions of a customer
+ */
+export const listCustomerTransactions = async (customerId: string,
+    params?: ListCustomerTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<TransactionList> => {
+
+  return fetcher<TransactionList>(getListCustomerTransactionsUrl(customerId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCustomerTransactionsQueryKey = (customerId: string,
+    params?: ListCustomerTransactionsParams,) => {
+    return [
+    `/api/admin/customers/${customerId}/transactions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomerTransactionsQueryKey(customerId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerTransactions>>> = ({ signal }) => listCustomerTransactions(customerId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomerTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerTransactions>>>
+export type ListCustomerTransactionsQueryError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params: undefined |  ListCustomerTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the transactions of a customer
+ */
+
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomerTransactionsQueryOptions(customerId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCustomerBeneficiariesUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries`
+}
+
+/**
+ * Those that are confirmed and not removed, newest first. The look is an admin event like that of `getCustomer`.
+ * @summary List the beneficiaries of a customer
+ */
+export const listCustomerBeneficiaries = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<CustomerBeneficiaryList> => {
+
+  return fetcher<CustomerBeneficiaryList>(getListCustomerBeneficiariesUrl(customerId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCustomerBeneficiariesQueryKey = (customerId: string,) => {
+    return [
+    `/api/admin/customers/${customerId}/beneficiaries`
+    ] as const;
+    }
+
+
+export const getListCustomerBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomerBeneficiariesQueryKey(customerId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerBeneficiaries>>> = ({ signal }) => listCustomerBeneficiaries(customerId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomerBeneficiariesQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerBeneficiaries>>>
+export type ListCustomerBeneficiariesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the beneficiaries of a customer
+ */
+
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomerBeneficiariesQueryOptions(customerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSuspendBeneficiaryUrl = (customerId: string,
+    beneficiaryId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/suspend`
+}
+
+/**
+ * No money is sent to it until an administrator resumes it. A transfer that waits to be submitted is cancelled, and the runs of schedules are refused. The customer sees the state, and not why.
+ * @summary Suspend a beneficiary of a customer
+ */
+export const suspendBeneficiary = async (customerId: string,
+    beneficiaryId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Beneficiary>(getSuspendBeneficiaryUrl(customerId,beneficiaryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getSuspendBeneficiaryMutationKey = () => ['suspendBeneficiary'] as const;
+
+export const getSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext> => {
+
+const mutationKey = getSuspendBeneficiaryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof suspendBeneficiary>>, SuspendBeneficiaryMutationVariables> = (props) => {
+          const {customerId,beneficiaryId,data} = props ?? {};
+
+          return  suspendBeneficiary(customerId,beneficiaryId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SuspendBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof suspendBeneficiary>>>
+    export type SuspendBeneficiaryMutationBody = BodyType<AdminReason>
+    export type SuspendBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SuspendBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Suspend a beneficiary of a customer
+ */
+export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof suspendBeneficiary>>,
+        TError,
+        SuspendBeneficiaryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSuspendBeneficiaryMutationOptions(options), queryClient);
+    }
+    export const getResumeBeneficiaryUrl = (customerId: string,
+    beneficiaryId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/resume`
+}
+
+/**
+ * Money can be sent to it again. Until the cooling-off that it was added with is over, it is `cooling_off` and not `active`. What was cancelled stays so.
+ * @summary Resume a suspended beneficiary of a customer
+ */
+export const resumeBeneficiary = async (customerId: string,
+    beneficiaryId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Beneficiary>(getResumeBeneficiaryUrl(customerId,beneficiaryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getResumeBeneficiaryMutationKey = () => ['resumeBeneficiary'] as const;
+
+export const getResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext> => {
+
+const mutationKey = getResumeBeneficiaryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeBeneficiary>>, ResumeBeneficiaryMutationVariables> = (props) => {
+          const {customerId,beneficiaryId,data} = props ?? {};
+
+          return  resumeBeneficiary(customerId,beneficiaryId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof resumeBeneficiary>>>
+    export type ResumeBeneficiaryMutationBody = BodyType<AdminReason>
+    export type ResumeBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ResumeBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Resume a suspended beneficiary of a customer
+ */
+export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeBeneficiary>>,
+        TError,
+        ResumeBeneficiaryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeBeneficiaryMutationOptions(options), queryClient);
+    }
+    export const getUnlockCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unlock`
+}
+
+/**
+ * Ends soft and hard locks of sign-in and recovery, and resets the failure counts.
+ * @summary End the locks of a customer
+ */
+export const unlockCustomer = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<LocksEnded> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<LocksEnded>(getUnlockCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getUnlockCustomerMutationKey = () => ['unlockCustomer'] as const;
+
+export const getUnlockCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnlockCustomer404 | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext> => {
+
+const mutationKey = getUnlockCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlockCustomer>>, UnlockCustomerMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  unlockCustomer(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnlockCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unlockCustomer>>>
+    export type UnlockCustomerMutationBody = BodyType<AdminReason>
+    export type UnlockCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnlockCustomer404 | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UnlockCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary End the locks of a customer
+ */
+export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnlockCustomer404 | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unlockCustomer>>,
+        TError,
+        UnlockCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnlockCustomerMutationOptions(options), queryClient);
+    }
+    export const getFreezeCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/freeze`
+}
+
+/**
+ * No money leaves the wallet or moves within it until an administrator lifts the freeze. Money still comes in. The customer is told to call, and not why.
+ * @summary Freeze a wallet
+ */
+export const freezeCustomer = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<CustomerFreeze> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CustomerFreeze>(getFreezeCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getFreezeCustomerMutationKey = () => ['freezeCustomer'] as const;
+
+export const getFreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext> => {
+
+const mutationKey = getFreezeCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof freezeCustomer>>, FreezeCustomerMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  freezeCustomer(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof freezeCustomer>>>
+    export type FreezeCustomerMutationBody = BodyType<AdminReason>
+    export type FreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Freeze a wallet
+ */
+export const useFreezeCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof freezeCustomer>>,
+        TError,
+        FreezeCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFreezeCustomerMutationOptions(options), queryClient);
+    }
+    export const getUnfreezeCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unfreeze`
+}
+
+/**
+ * Money can leave the wallet again. A later hit of the daily screening that compliance has not seen may freeze it again.
+ * @summary Lift the freeze of a wallet
+ */
+export const unfreezeCustomer = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<FreezeLifted> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<FreezeLifted>(getUnfreezeCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getUnfreezeCustomerMutationKey = () => ['unfreezeCustomer'] as const;
+
+export const getUnfreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext> => {
+
+const mutationKey = getUnfreezeCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfreezeCustomer>>, UnfreezeCustomerMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  unfreezeCustomer(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnfreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unfreezeCustomer>>>
+    export type UnfreezeCustomerMutationBody = BodyType<AdminReason>
+    export type UnfreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UnfreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Lift the freeze of a wallet
+ */
+export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unfreezeCustomer>>,
+        TError,
+        UnfreezeCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnfreezeCustomerMutationOptions(options), queryClient);
+    }
+    export const getEndCustomerSessionsUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/end-sessions`
+}
+
+/**
+ * @summary Sign a customer out everywhere
+ */
+export const endCustomerSessions = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<SessionsEnded> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SessionsEnded>(getEndCustomerSessionsUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getEndCustomerSessionsMutationKey = () => ['endCustomerSessions'] as const;
+
+export const getEndCustomerSessionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | EndCustomerSessions404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext> => {
+
+const mutationKey = getEndCustomerSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endCustomerSessions>>, EndCustomerSessionsMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  endCustomerSessions(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndCustomerSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endCustomerSessions>>>
+    export type EndCustomerSessionsMutationBody = BodyType<AdminReason>
+    export type EndCustomerSessionsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | EndCustomerSessions404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type EndCustomerSessionsMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Sign a customer out everywhere
+ */
+export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | EndCustomerSessions404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endCustomerSessions>>,
+        TError,
+        EndCustomerSessionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndCustomerSessionsMutationOptions(options), queryClient);
+    }
+    export const getChangeSignInCallUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/sign-in-call`
+}
+
+/**
+ * Counts from the next code of a sign-in that is verified. Signed-in devices stay signed in. The customer is told. Without the call, the account signs in with password and code.
+ * @summary Change whether a phone call confirms each sign-in
+ */
+export const changeSignInCall = async (customerId: string,
+    signInCallRequest: SignInCallRequest, options?: Parameters<typeof fetcher>[1]): Promise<SignInCall> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SignInCall>(getChangeSignInCallUrl(customerId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signInCallRequest)
+  }
+);}
+
+
+
+
+
+export const getChangeSignInCallMutationKey = () => ['changeSignInCall'] as const;
+
+export const getChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext> => {
+
+const mutationKey = getChangeSignInCallMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSignInCall>>, ChangeSignInCallMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  changeSignInCall(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeSignInCallMutationResult = NonNullable<Awaited<ReturnType<typeof changeSignInCall>>>
+    export type ChangeSignInCallMutationBody = BodyType<SignInCallRequest>
+    export type ChangeSignInCallMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeSignInCallMutationVariables = {customerId: string;data: BodyType<SignInCallRequest>}
+
+    /**
+ * @summary Change whether a phone call confirms each sign-in
+ */
+export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeSignInCall>>,
+        TError,
+        ChangeSignInCallMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeSignInCallMutationOptions(options), queryClient);
+    }
+    export const getExportCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/export`
+}
+
+/**
+ * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
+ * @summary Export everything about a customer
+ */
+export const exportCustomer = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<CustomerExport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CustomerExport>(getExportCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getExportCustomerMutationKey = () => ['exportCustomer'] as const;
+
+export const getExportCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext> => {
+
+const mutationKey = getExportCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCustomer>>, ExportCustomerMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  exportCustomer(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof exportCustomer>>>
+    export type ExportCustomerMutationBody = BodyType<AdminReason>
+    export type ExportCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ExportCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Export everything about a customer
+ */
+export const useExportCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportCustomer>>,
+        TError,
+        ExportCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportCustomerMutationOptions(options), queryClient);
+    }

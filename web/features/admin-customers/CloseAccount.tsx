@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { requestAccountClosure } from '#web/api/generated/admin-requests.ts'
+import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminClosure } from '#web/messages/admin-closure.ts'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { paths } from '#web/paths.ts'
+import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
+import { PanelSection } from '#web/staff/PanelSection.tsx'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useCustomerAction } from './use-customer-action.ts'
+
+interface CloseAccountProps {
+  details: CustomerDetails
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+/** Whether the account is closed or is to be, with the action that asks for it. Nothing for a sign-up. */
+export function CloseAccount({ details, onOutcome }: CloseAccountProps) {
+  const t = useTexts(adminClosure)
+  const mayChange = useMayChange()
+  const { customer, closureRequest, closedAt } = details
+  const [isOpen, setOpen] = useState(() => noteDrafts.of(closureId(customer.customerId)) !== undefined)
+  const tell = (notice: ActionOutcome) => {
+    setOpen(false)
+    onOutcome(notice)
+  }
+  if (customer.status === 'signing_up') return null
+  const mayAsk = mayChange && !closureRequest && !closedAt
+  return (
+    <PanelSection title={t.title}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
+        <div className="flex-1 basis-64">
+          <ClosureText details={details} />
+        </div>
+        {mayAsk ? (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t.ask}
+          </Button>
+        ) : null}
+      </div>
+      <ClosureDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
+    </PanelSection>
+  )
+}
+
+function ClosureText({ details: { closureRequest, closedAt } }: { details: CustomerDetails }) {
+  const t = useTexts(adminClosure)
+  const { dateTime } = useFormats()
+  if (closedAt) return <p>{t.closedText(dateTime(closedAt))}</p>
+  if (!closureRequest) return <p>{t.openText}</p>
+  return (
+    <p>
+      {t.pendingText(closureRequest.requestedBy.name)} <TextLink to={paths.adminRequests}>{t.toRequests}</TextLink>
+    </p>
+  )
+}
+
+interface ClosureDialogProps {
+  customerId: string
+  open: boolean
+  onClose: () => void
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+function ClosureDialog({ customerId, open, onClose, onOutcome }: ClosureDialogProps) {
+  const t = useTexts(adminClosure)
+  const { reasonLabel } = useTexts(adminCustomers)
+  const action = useCustomerAction({
+    id: closureId(customerId),
+    customerId,
+    call: (reason, request) => requestAccountClosure(customerId, { reason }, request),
+    done: () => t.asked,
+    onOutcome,
+  })
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.askTitle}
+      description={t.askText}
+      label={reasonLabel}
+      words={{ act: t.ask, acting: t.asking }}
+      action={action}
+    />
+  )
+}
+
+/** The key under which an unsent reason is stored when the session ends. */
+const closureId = (customerId: string) => `close-account ${customerId}`

@@ -1,0 +1,67 @@
+import { useLocation, useParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { type GetCustomerQueryError, useGetCustomer } from '#web/api/generated/admin-customers.ts'
+import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { stateText } from '#web/lib/navigation-state.ts'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { common } from '#web/messages/common.ts'
+import { adminSearchPath, paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PersonIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { useCustomerName } from './CustomerFacts.tsx'
+import { CustomerOverview } from './CustomerOverview.tsx'
+
+export function CustomerPage() {
+  const { customerId = '' } = useParams()
+  const { customer: title } = useTexts(adminCustomers)
+  const nameOf = useCustomerName()
+  const search = stateText(useLocation().state, 'search')
+  const { data, error, refetch } = useGetCustomer(customerId, { query: { refetchOnWindowFocus: 'always' } })
+  const name = data ? nameOf(data) : title
+  return (
+    <>
+      <BackLink to={search ? adminSearchPath(search) : paths.adminCustomers} />
+      <PageHeading title={name}>
+        <bdi>{name}</bdi>
+      </PageHeading>
+      {data ? <CustomerOverview details={data} skeleton={<CustomerSkeleton />} /> : null}
+      {data || error ? null : <CustomerSkeleton />}
+      {error ? <Problem error={error} onTryAgain={refetch} /> : null}
+    </>
+  )
+}
+
+/** An invalid id in the URL is shown like an unknown customer. */
+function Problem({ error, onTryAgain }: { error: GetCustomerQueryError; onTryAgain: () => void }) {
+  const errorText = useErrorText()
+  const { code } = error.body
+  if (code === 'CUSTOMER_NOT_FOUND' || code === 'VALIDATION_ERROR') return <CustomerNotFound />
+  return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />
+}
+
+function CustomerSkeleton() {
+  return (
+    <div role="status" className="grid gap-8">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}
+
+function CustomerNotFound() {
+  const t = useTexts(adminCustomers)
+  return (
+    <EmptyState icon={<PersonIcon />} title={t.notFoundTitle} text={t.notFoundText}>
+      <ButtonLink variant="secondary" to={paths.adminCustomers}>
+        {t.toSearch}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

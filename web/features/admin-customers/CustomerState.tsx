@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { unlockCustomer } from '#web/api/generated/admin-customers.ts'
+import type { CustomerDetails, CustomerLock } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
+import { CustomerStatusBadge, PanelSection } from '#web/staff/PanelSection.tsx'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
+import { WalletFreeze } from './WalletFreeze.tsx'
+
+interface CustomerStateProps {
+  details: CustomerDetails
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+/** The state of the customer, with the action that ends a lock. */
+export function CustomerState({ details, onOutcome }: CustomerStateProps) {
+  const t = useTexts(adminCustomers)
+  const { customer, locks } = details
+  const mayChange = useMayChange()
+  const [isOpen, setOpen] = useState(() => noteDrafts.of(endLockId(customer.customerId)) !== undefined)
+  const tell = (notice: ActionOutcome) => {
+    setOpen(false)
+    onOutcome(notice)
+  }
+  return (
+    <PanelSection title={t.statusTitle}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
+        <div className="grid flex-1 basis-64 gap-2">
+          <div>
+            <CustomerStatusBadge status={customer.status} />
+          </div>
+          <StatusText details={details} />
+          {locks.map(lock => (
+            <LockText key={lock.type} lock={lock} />
+          ))}
+        </div>
+        {locks.length > 0 && mayChange ? <Button onClick={() => setOpen(true)}>{t.endLock}</Button> : null}
+        {details.wallet ? (
+          <WalletFreeze customerId={customer.customerId} wallet={details.wallet} onOutcome={onOutcome} />
+        ) : null}
+      </div>
+      <EndLockDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
+    </PanelSection>
+  )
+}
+
+/** The status text. A lock has its own text. */
+function StatusText({ details: { customer, currentStep, wallet } }: { details: CustomerDetails }) {
+  const t = useTexts(adminCustomers)
+  if (customer.status === 'signing_up') return <p>{t.signingUpText(t.step[currentStep])}</p>
+  if (customer.status !== 'active') return null
+  return <p>{wallet ? t.activeText : t.withoutProfileText}</p>
+}
+
+function LockText({ lock: { type, kind, lockedUntil } }: { lock: CustomerLock }) {
+  const t = useTexts(adminCustomers)
+  const { dateTime } = useFormats()
+  const what = t.lockOf[type]
+  return <p>{kind === 'soft' && lockedUntil ? t.softLockUntil(what, dateTime(lockedUntil)) : t.hardLock(what)}</p>
+}
+
+function EndLockDialog({ customerId, open, onClose, onOutcome }: CustomerDialogProps) {
+  const t = useTexts(adminCustomers)
+  const action = useCustomerAction({
+    id: endLockId(customerId),
+    customerId,
+    call: (reason, request) => unlockCustomer(customerId, { reason }, request),
+    done: () => t.lockEnded,
+    onOutcome,
+  })
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.endLockTitle}
+      description={t.endLockText}
+      label={t.reasonLabel}
+      words={{ act: t.endLock, acting: t.endingLock }}
+      action={action}
+    />
+  )
+}
+
+/** The key under which an unsent reason is stored when the session ends. */
+const endLockId = (customerId: string) => `end-lock ${customerId}`

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { getSearchCustomersQueryKey } from '#web/api/generated/admin-customers.ts'
+import type { SearchCustomersSort } from '#web/api/generated/plinkAPI.schemas.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { CustomerSearch } from '#web/staff/CustomerSearch.tsx'
+import { customerQueryOf, queryProblem } from '#web/staff/customer-query.ts'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { Select } from '#web/ui/inputs/Select.tsx'
+import { FoundCustomers } from './FoundCustomers.tsx'
+
+/** Search, order and page are in the URL, so that a reload keeps them and Back undoes them. */
+export function CustomersPage() {
+  const t = useTexts(adminCustomers)
+  const [params, setParams] = useSearchParams()
+  const typed = params.get('q') ?? ''
+  const sort = sortOf(params.get('sort'))
+  const queryClient = useQueryClient()
+  const show = (changes: { q: string } | { sort: SearchCustomersSort }) => {
+    // The rendered parameters are old while the page that the last change led to still loads.
+    const current = new URLSearchParams(window.location.search)
+    const { q, sort: order } = { q: current.get('q') ?? '', sort: sortOf(current.get('sort')), ...changes }
+    setParams({ ...(q && { q }), sort: order })
+  }
+  const search = (q: string) => {
+    // The same query again means that the user wants current results.
+    if (q === typed) queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
+    else show({ q })
+  }
+  return (
+    <>
+      <PageHeading title={t.title} />
+      <div className="grid justify-items-start gap-4">
+        <CustomerSearch typed={typed} onSearch={search} />
+        <Field id="customer-sort" label={t.sortLabel}>
+          {control => (
+            <Select
+              {...control}
+              options={SORTS.map(value => ({ value, label: t.sort[value] }))}
+              value={sort}
+              onValueChange={next => show({ sort: sortOf(next) })}
+            />
+          )}
+        </Field>
+      </div>
+      {queryProblem(typed) === null ? (
+        <FoundCustomers
+          key={`${sort} ${typed}`}
+          query={customerQueryOf(typed)}
+          sort={sort}
+          cursor={params.get('cursor') || undefined}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const SORTS = ['newest', 'oldest', 'name'] as const satisfies readonly SearchCustomersSort[]
+
+const sortOf = (value: string | null): SearchCustomersSort => SORTS.find(each => each === value) ?? 'newest'

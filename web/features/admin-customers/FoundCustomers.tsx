@@ -1,0 +1,194 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useSearchCustomers } from '#web/api/generated/admin-customers.ts'
+import type { CustomerSummary, SearchCustomersSort } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { common } from '#web/messages/common.ts'
+import { adminCustomerPath, adminSearchPath } from '#web/paths.ts'
+import { serverQueryOf } from '#web/staff/customer-query.ts'
+import { CrNumber, IdNumber, PhoneNumber } from '#web/staff/Numbers.tsx'
+import { CustomerStatusBadge } from '#web/staff/PanelSection.tsx'
+import { StatusBadge } from '#web/ui/Badge.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PeopleIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+interface Found {
+  /** Empty for all customers. */
+  query: string
+  sort: SearchCustomersSort
+  /** Undefined for the first page. */
+  cursor?: string | undefined
+}
+
+const FIRST = 'first'
+
+/** A page of the customers that match. */
+export function FoundCustomers({ query, sort, cursor }: Found) {
+  const t = useTexts(adminCustomers)
+  const errorText = useErrorText()
+  const q = query ? serverQueryOf(query) : undefined
+  const { data, error, refetch } = useSearchCustomers({ q, sort, cursor })
+  const results = useFocusOnPageChange(data ? (cursor ?? FIRST) : undefined)
+  // The URL has an invalid or old cursor.
+  if (cursor && error?.status === 400) return <PageLost query={query} sort={sort} />
+  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (!data) return <CustomerTableSkeleton />
+  const { items, nextCursor } = data
+  const isWhole = nextCursor === null && !cursor
+  return (
+    <div ref={results} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1 gap-3">
+      <p role="status" className="text-sm text-muted">
+        {isWhole ? t.found(items.length) : t.onPage(items.length)}
+      </p>
+      {items.length === 0 ? <Nobody query={query} /> : <CustomerTable customers={items} />}
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        {nextCursor === null ? null : (
+          <ButtonLink variant="secondary" to={pathOf({ query, sort, cursor: nextCursor })}>
+            {t.nextPage}
+          </ButtonLink>
+        )}
+        {cursor ? <TextLink to={pathOf({ query, sort })}>{t.firstPage}</TextLink> : null}
+      </div>
+    </div>
+  )
+}
+
+function pathOf({ query, sort, cursor }: Found): string {
+  return adminSearchPath({ ...(query && { q: query }), sort, ...(cursor && { cursor }) })
+}
+
+function PageLost(found: Found) {
+  const t = useTexts(adminCustomers)
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warning">{t.cursorLost}</Notice>
+      <div>
+        <TextLink to={pathOf(found)}>{t.firstPage}</TextLink>
+      </div>
+    </div>
+  )
+}
+
+function Nobody({ query }: { query: string }) {
+  const t = useTexts(adminCustomers)
+  return query ? (
+    <EmptyState icon={<SearchIcon />} title={t.nobodyTitle} text={t.nobodyText} />
+  ) : (
+    <EmptyState icon={<PeopleIcon />} title={t.noneTitle} text={t.noneText} />
+  )
+}
+
+function CustomerTable({ customers }: { customers: readonly CustomerSummary[] }) {
+  const { results, columns } = useTexts(adminCustomers)
+  return (
+    <div className={TABLE.frame}>
+      <table className={TABLE.table}>
+        <caption className="sr-only">{results}</caption>
+        <thead className="sr-only text-muted @3xl:not-sr-only @3xl:table-header-group">
+          <tr className="@3xl:border-b @3xl:border-line">
+            {[columns.business, columns.phone, columns.id, columns.cr, columns.status, columns.since].map(column => (
+              <th key={column} className="py-2.5 ps-4 text-start font-semibold last:pe-4">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={TABLE.body}>
+          {customers.map(customer => (
+            <CustomerRow key={customer.customerId} customer={customer} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function CustomerTableSkeleton() {
+  return (
+    <div role="status" className={`${TABLE.frame} divide-y divide-line`}>
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      {[1, 2, 3].map(row => (
+        <div key={row} className="flex justify-between gap-4 p-4">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-5 w-20" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The link of the business covers the whole row, so that a click anywhere on it opens the customer. */
+const LINK = 'font-semibold underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline'
+const LOOK =
+  'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
+
+function CustomerRow({ customer }: { customer: CustomerSummary }) {
+  const { search } = useLocation()
+  const t = useTexts(adminCustomers)
+  const { day } = useFormats()
+  const nameOf = useName()
+  const { customerId, businessName, businessNameArabic, phoneNumber, idNumber, crNumber, status, frozen, createdAt } =
+    customer
+  return (
+    <tr className={`${ROW} ${LOOK}`}>
+      <td className={CELL.business}>
+        <Link to={adminCustomerPath(customerId)} state={{ search }} className={LINK}>
+          {businessName ? <bdi>{nameOf(businessName, businessNameArabic)}</bdi> : t.nameless}
+        </Link>
+      </td>
+      <td className={CELL.phone}>
+        <PhoneNumber e164={phoneNumber} />
+      </td>
+      <td className={CELL.id}>
+        <span className={CARD_LABEL}>{t.columns.id}: </span>
+        <IdNumber digits={idNumber} />
+      </td>
+      <td className={CELL.cr}>
+        <span className={CARD_LABEL}>{t.columns.cr}: </span>
+        <CrNumber digits={crNumber} />
+      </td>
+      <td className={CELL.status}>
+        {frozen && status === 'active' ? (
+          <StatusBadge tone="danger">{t.frozenStatus}</StatusBadge>
+        ) : (
+          <CustomerStatusBadge status={status} />
+        )}
+      </td>
+      <td className={CELL.since}>
+        <Ltr>{day(createdAt)}</Ltr>
+      </td>
+    </tr>
+  )
+}
+
+/** The layout of a customer's cells: table columns if the container is wide enough, otherwise a card. */
+const TABLE = {
+  frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
+  table: 'block w-full text-sm @3xl:table',
+  body: 'block divide-y divide-line @3xl:table-row-group',
+} as const
+
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 px-4 py-3 @3xl:table-row'
+
+const COLUMN = '@3xl:table-cell @3xl:py-2.5 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
+
+const CELL = {
+  business: `${COLUMN} col-start-1 row-start-1 text-base wrap-anywhere @3xl:text-sm`,
+  phone: `${COLUMN} col-start-1 row-start-2 whitespace-nowrap`,
+  id: `${COLUMN} col-start-1 row-start-3 whitespace-nowrap text-muted @3xl:text-ink`,
+  cr: `${COLUMN} col-start-1 row-start-4 whitespace-nowrap text-muted @3xl:text-ink`,
+  status: `${COLUMN} col-start-2 row-start-1 justify-self-end`,
+  since: `${COLUMN} col-start-2 row-start-4 whitespace-nowrap text-end text-muted @3xl:text-start`,
+} as const
+
+/** Labels are shown in cards only, because cards have no column headings. */
+const CARD_LABEL = '@3xl:hidden'

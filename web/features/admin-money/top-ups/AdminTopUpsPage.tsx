@@ -1,0 +1,76 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useSearchTopUps } from '#web/api/generated/admin-money.ts'
+import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminTopUps } from '#web/messages/admin-top-ups.ts'
+import { TopUpStateBadge } from '#web/money/TopUpStateBadge.tsx'
+import { adminTopUpPath } from '#web/paths.ts'
+import { useBusinessName } from '#web/staff/CustomerName.tsx'
+import { FoundPage } from '#web/staff/money/FoundPage.tsx'
+import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
+import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
+import { filtersIn, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
+import { PhoneNumber } from '#web/staff/Numbers.tsx'
+import { usePolling } from '#web/staff/use-polling.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { SearchIcon, TopUpIcon } from '#web/ui/icons.tsx'
+
+/** The top-ups by card. Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. The list polls for updates. */
+export function AdminTopUpsPage() {
+  const t = useTexts(adminTopUps)
+  const { older, nothing } = useTexts(adminMoney)
+  const [params, setParams] = useSearchParams()
+  const filters = filtersIn(params, t.states)
+  const cursor = params.get('cursor') || undefined
+  const query = useSearchTopUps(
+    { ...requestOf(filters), cursor },
+    { query: { ...usePolling(), placeholderData: keepPreviousData } },
+  )
+  const isFiltered = searchOf(filters) !== ''
+  return (
+    <>
+      <div className="grid gap-1">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      <MoneyFilterBar texts={t} states={t.states} filters={filters} onFilter={chosen => setParams(searchOf(chosen))} />
+      <FoundPage
+        query={query}
+        cursor={cursor}
+        searchOf={next => searchOf(filters, next)}
+        next={older}
+        nothing={
+          isFiltered ? (
+            <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={nothing} />
+          ) : (
+            <EmptyState icon={<TopUpIcon className="size-6" />} title={t.noneTitle} text={t.none} />
+          )
+        }
+        row={item => <TopUpRow key={item.topUp.topUpId} item={item} />}
+      />
+    </>
+  )
+}
+
+function TopUpRow({ item: { topUp, customer, suspense, exceptions } }: { item: AdminTopUp }) {
+  const t = useTexts(adminTopUps)
+  const nameOf = useBusinessName()
+  const { topUpId, amount, state, createdAt } = topUp
+  return (
+    <MoneyRow
+      to={adminTopUpPath(topUpId)}
+      title={nameOf(customer)}
+      amount={amount.amount}
+      details={<PhoneNumber e164={customer.phoneNumber} />}
+      createdAt={createdAt}
+      exceptions={exceptions}
+    >
+      <TopUpStateBadge state={state} states={t.states} />
+      {suspense ? <StatusBadge tone="waiting">{t.suspended}</StatusBadge> : null}
+    </MoneyRow>
+  )
+}

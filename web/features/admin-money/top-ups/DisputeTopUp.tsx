@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import { getGetAdminTopUpQueryKey, requestTopUpDispute } from '#web/api/generated/admin-money.ts'
+import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
+import { getListSuspendedTopUpsQueryKey } from '#web/api/generated/admin-suspense.ts'
+import type { AdminTopUp, StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminTopUps } from '#web/messages/admin-top-ups.ts'
+import { CustomerName } from '#web/staff/CustomerName.tsx'
+import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { PanelSection } from '#web/staff/PanelSection.tsx'
+import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+
+/** What has not gone back to the card yet. In halalas. */
+const unreturnedAmount = ({ credited, suspense, owed }: AdminTopUp): number =>
+  credited.amount + (suspense?.amount.amount ?? 0) - (owed?.amount ?? 0)
+
+/** Lets the staff ask to record that the bank of the card has taken the payment back, while there is something to take and nothing else is asked. */
+export function DisputeTopUp({ item }: { item: AdminTopUp }) {
+  const t = useTexts(adminTopUps)
+  const mayChange = useMayChange()
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
+  const { onOpen, dialog } = useDraftedDialog(disputeId(item), setNotice)
+  const isAsked = item.requests.some(({ state }) => state === 'pending')
+  return (
+    <>
+      <ActionNotice outcome={notice} />
+      {mayChange && !isAsked && unreturnedAmount(item) > 0 ? (
+        <PanelSection title={t.dispute}>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
+            <p className="flex-1 basis-64 text-sm">{t.disputeLead}</p>
+            <Button variant="secondary" onClick={onOpen}>
+              {t.recordDispute}
+            </Button>
+          </div>
+        </PanelSection>
+      ) : null}
+      <DisputeDialog item={item} {...dialog} />
+    </>
+  )
+}
+
+/** The key under which an unsent reason is stored when the session ends. */
+const disputeId = ({ topUp }: AdminTopUp) => `dispute ${topUp.topUpId}`
+
+/** The codes that mean that the page is out of date. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = ['TOP_UP_STATE_INVALID', 'TOP_UP_NOT_FOUND', 'REQUEST_PENDING']
+
+interface DisputeDialogProps {
+  item: AdminTopUp
+  open: boolean
+  onClose: () => void
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
+  const t = useTexts(adminTopUps)
+  const shared = useTexts(adminMoney)
+  const errorText = useErrorText()
+  const { money } = useFormats()
+  const queryClient = useQueryClient()
+  const { topUpId } = item.topUp
+  const reload = () => {
+    queryClient.invalidateQueries({ queryKey: getGetAdminTopUpQueryKey(topUpId) })
+    queryClient.invalidateQueries({ queryKey: getListSuspendedTopUpsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
+  }
+  const onOutdated = (error: ApiError): boolean => {
+    if (!OUTDATED_CODES.includes(error.body.code)) return false
+    reload()
+    onOutcome({ tone: 'warning', text: shared.outdated(errorText(error)) })
+    return true
+  }
+  return (
+    <NoteDialog<StaffRequest>
+      open={open}
+      onClose={onClose}
+      title={t.disputeTitle}
+      description={
+        <>
+          <p>{t.disputeText}</p>
+          <p className="flex flex-wrap gap-x-3 text-ink">
+            <span className="font-semibold">
+              <Ltr>{money(unreturnedAmount(item))}</Ltr>
+            </span>
+            <CustomerName customer={item.customer} />
+          </p>
+        </>
+      }
+      label={shared.reason}
+      words={{ act: shared.ask, acting: shared.asking }}
+      action={{
+        id: disputeId(item),
+        call: (reason, init) => requestTopUpDispute(topUpId, { reason }, init),
+        onDone: () => {
+          reload()
+          onOutcome({ tone: 'success', text: shared.asked })
+        },
+        onOutdated,
+      }}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { useParams } from 'react-router-dom'
+import { formatIban } from '#domain/money/iban.ts'
+import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import { useGetAdminTransfer } from '#web/api/generated/admin-money.ts'
+import type { AdminTransfer, TransferPayout } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminTransfers } from '#web/messages/admin-transfers.ts'
+import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
+import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
+import { paths } from '#web/paths.ts'
+import { CustomerLink } from '#web/staff/CustomerName.tsx'
+import { ExceptionsAbout } from '#web/staff/money/ExceptionsAbout.tsx'
+import { Fact, Facts } from '#web/staff/money/Facts.tsx'
+import { MoneyColumns, MoneyHead, MoneyPage } from '#web/staff/money/MoneyPage.tsx'
+import { PanelSection } from '#web/staff/PanelSection.tsx'
+import { usePolling } from '#web/staff/use-polling.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { SettleTransfer } from './SettleTransfer.tsx'
+
+/** A transfer with its whole history, what the provider was asked and said, and what can be decided. It polls for updates. */
+export function AdminTransferPage() {
+  const { transferId = '' } = useParams()
+  const t = useTexts(adminTransfers)
+  const query = useGetAdminTransfer(transferId, { query: usePolling() })
+  return (
+    <MoneyPage list={paths.adminTransfers} texts={t} query={query}>
+      {item => <Details item={item} />}
+    </MoneyPage>
+  )
+}
+
+function Details({ item }: { item: AdminTransfer }) {
+  const t = useTexts(adminTransfers)
+  const { details } = useTexts(adminMoney)
+  const nameOf = useName()
+  const { transfer, payout, exceptions } = item
+  const { destination, amount, state, history } = transfer
+  return (
+    <>
+      <MoneyHead title={t.to(nameOf(destination.name, destination.nameArabic))} amount={amount.amount}>
+        <TransferStateBadge state={state} />
+      </MoneyHead>
+      <SettleTransfer item={item} />
+      <MoneyColumns history={<TransferTimeline history={history} causes={t.causes} />}>
+        <ExceptionsAbout exceptions={exceptions} />
+        <PanelSection title={details}>
+          <TransferFacts item={item} />
+        </PanelSection>
+        {payout ? (
+          <PanelSection title={t.payout}>
+            <PayoutFacts payout={payout} />
+          </PanelSection>
+        ) : null}
+      </MoneyColumns>
+    </>
+  )
+}
+
+function TransferFacts({ item: { transfer, customer, suspense } }: { item: AdminTransfer }) {
+  const t = useTexts(adminTransfers)
+  const shared = useTexts(adminMoney)
+  const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
+  const nameOf = useName()
+  const { transferId, destination, purpose, note, transactionRef, returnedRef, bankReason } = transfer
+  return (
+    <Facts>
+      <Fact label={t.payer}>
+        <CustomerLink customer={customer} />
+      </Fact>
+      <Fact label={t.payee}>
+        <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
+      </Fact>
+      {destination.iban ? (
+        <Fact label={t.iban}>
+          <Ltr>{formatIban(destination.iban)}</Ltr>
+        </Fact>
+      ) : null}
+      {suspense ? (
+        <>
+          <Fact label={t.recipient}>
+            <CustomerLink customer={suspense.recipient} />
+          </Fact>
+          <Fact label={t.suspendedCause}>{t.suspendedCauses[suspense.cause]}</Fact>
+        </>
+      ) : null}
+      <Fact label={t.purpose}>{purposes[purpose]}</Fact>
+      {note ? (
+        <Fact label={t.note}>
+          <bdi>{note}</bdi>
+        </Fact>
+      ) : null}
+      {transactionRef ? (
+        <Fact label={shared.transaction}>
+          <Ltr>{transactionRef}</Ltr>
+        </Fact>
+      ) : null}
+      {returnedRef ? (
+        <Fact label={t.returnedBy}>
+          <Ltr>{returnedRef}</Ltr>
+        </Fact>
+      ) : null}
+      {bankReason ? (
+        <Fact label={t.bankReason}>
+          <bdi>{bankReason}</bdi>
+        </Fact>
+      ) : null}
+      <Fact label={t.number}>
+        <Ltr>{transferId}</Ltr>
+      </Fact>
+    </Facts>
+  )
+}
+
+function PayoutFacts({ payout }: { payout: TransferPayout }) {
+  const t = useTexts(adminTransfers)
+  const shared = useTexts(adminMoney)
+  const { dateTime } = useFormats()
+  const { sequenceNumber, providerReference, submissions, firstSubmittedAt, lastSubmittedAt } = payout
+  const { unknownSince, lastAnswer, lastAskedAt, nextQuestionAt } = payout
+  return (
+    <Facts>
+      <Fact label={t.sequenceNumber}>
+        <Ltr>{sequenceNumber}</Ltr>
+      </Fact>
+      <Fact label={shared.providerReference}>
+        {providerReference ? <Ltr>{providerReference}</Ltr> : shared.noReference}
+      </Fact>
+      <Fact label={t.submissions}>{t.times(submissions, dateTime(firstSubmittedAt), dateTime(lastSubmittedAt))}</Fact>
+      {unknownSince ? <Fact label={t.unknownSince}>{dateTime(unknownSince)}</Fact> : null}
+      <Fact label={t.lastAnswer}>
+        {lastAnswer && lastAskedAt ? t.on(t.answers[lastAnswer], dateTime(lastAskedAt)) : t.neverAsked}
+      </Fact>
+      {nextQuestionAt ? <Fact label={shared.nextQuestion}>{dateTime(nextQuestionAt)}</Fact> : null}
+    </Facts>
+  )
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchTransfers } from '#web/api/generated/admin-money.ts'
+import type { AdminTransfer, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminTransfers } from '#web/messages/admin-transfers.ts'
+import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
+import { adminTransferPath } from '#web/paths.ts'
+import { CustomerName } from '#web/staff/CustomerName.tsx'
+import { FoundPage } from '#web/staff/money/FoundPage.tsx'
+import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
+import { type MoneyFilters, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
+import { usePolling } from '#web/staff/use-polling.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CheckCircleIcon, SearchIcon, TransferIcon } from '#web/ui/icons.tsx'
+
+export interface TransferFilters extends MoneyFilters<TransferState> {
+  status: 'undecided' | ''
+}
+
+interface FoundTransfersProps {
+  filters: TransferFilters
+  cursor: string | undefined
+}
+
+/** A page of the transfers that match. The list polls for updates. */
+export function FoundTransfers({ filters, cursor }: FoundTransfersProps) {
+  const { older, later } = useTexts(adminMoney)
+  const query = useSearchTransfers(
+    { ...requestOf(filters), status: filters.status || undefined, cursor },
+    { query: { ...usePolling(), placeholderData: keepPreviousData } },
+  )
+  return (
+    <FoundPage
+      query={query}
+      cursor={cursor}
+      searchOf={next => searchOf(filters, next)}
+      next={filters.status ? later : older}
+      nothing={<Nothing filters={filters} />}
+      row={item => <TransferRow key={item.transfer.transferId} item={item} />}
+    />
+  )
+}
+
+function Nothing({ filters: { q, customer, state, status } }: { filters: TransferFilters }) {
+  const t = useTexts(adminTransfers)
+  const { nothing } = useTexts(adminMoney)
+  if (status) return <EmptyState icon={<CheckCircleIcon />} title={t.decidedTitle} text={t.decided} />
+  return q || customer || state ? (
+    <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={nothing} />
+  ) : (
+    <EmptyState icon={<TransferIcon />} title={t.noneTitle} text={t.none} />
+  )
+}
+
+function TransferRow({ item: { transfer, customer, exceptions } }: { item: AdminTransfer }) {
+  const t = useTexts(adminTransfers)
+  const nameOf = useName()
+  const { transferId, destination, amount, state, createdAt } = transfer
+  return (
+    <MoneyRow
+      to={adminTransferPath(transferId)}
+      title={nameOf(destination.name, destination.nameArabic)}
+      amount={amount.amount}
+      details={
+        <>
+          {t.payer}: <CustomerName customer={customer} />
+        </>
+      }
+      createdAt={createdAt}
+      exceptions={exceptions}
+    >
+      <TransferStateBadge state={state} />
+    </MoneyRow>
+  )
+}

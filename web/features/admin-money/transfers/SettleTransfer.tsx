@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import {
+  getGetAdminTransferQueryKey,
+  getSearchTransfersQueryKey,
+  requestTransferSettlement,
+} from '#web/api/generated/admin-money.ts'
+import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
+import type { AdminTransfer, StaffRequest, TransferOutcome } from '#web/api/generated/plinkAPI.schemas.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminTransfers } from '#web/messages/admin-transfers.ts'
+import { paths } from '#web/paths.ts'
+import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+const OUTCOMES = ['paid', 'failed'] as const satisfies readonly TransferOutcome[]
+
+const decisionAt = (unknownSince: string) =>
+  new Date(Date.parse(unknownSince) + TRANSFER_UNDECIDED_SECONDS * 1000).toISOString()
+
+/**
+ * Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person; or, while the
+ * provider may still respond, when there will be something to decide.
+ */
+export function SettleTransfer({ item: { transfer, payout, suspense, request } }: { item: AdminTransfer }) {
+  const t = useTexts(adminTransfers)
+  const { toRequests } = useTexts(adminMoney)
+  const { outcomes } = useTexts(adminRequests)
+  const { dateTime } = useFormats()
+  const { transferId } = transfer
+  const drafted = OUTCOMES.find(outcome => noteDrafts.of(draftId(transferId, outcome)) !== undefined)
+  const [outcome, setOutcome] = useState<TransferOutcome>(drafted ?? 'paid')
+  const [open, setOpen] = useState(drafted !== undefined)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
+  const choose = (chosen: TransferOutcome) => {
+    setOutcome(chosen)
+    setOpen(true)
+  }
+  const tell = (what: ActionOutcome) => {
+    setOpen(false)
+    setNotice(what)
+  }
+  return (
+    <>
+      <ActionNotice outcome={notice} />
+      {request?.payload.kind === 'transfer_settlement' ? (
+        <Notice tone="warning" title={t.requested(request.requestedBy.name, outcomes[request.payload.outcome])}>
+          <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+        </Notice>
+      ) : suspense ? (
+        <Notice tone="warning" title={t.suspendedTitle}>
+          <p>{t.suspendedText(dateTime(suspense.since))}</p>
+          <Choices words={t.decideSuspended} onChoose={choose} />
+        </Notice>
+      ) : payout?.undecidedSince ? (
+        <Notice tone="warning" title={t.undecidedTitle}>
+          <p>{t.undecidedText(dateTime(payout.undecidedSince))}</p>
+          <Choices words={t.decide} onChoose={choose} />
+        </Notice>
+      ) : transfer.state === 'unknown' && payout?.unknownSince ? (
+        <Notice title={t.askedTitle}>
+          <p>{t.askedText(dateTime(decisionAt(payout.unknownSince)))}</p>
+        </Notice>
+      ) : null}
+      <SettlementDialog
+        // Each outcome has its own reason.
+        key={outcome}
+        transferId={transferId}
+        isSuspended={suspense !== undefined}
+        outcome={outcome}
+        open={open}
+        onClose={() => setOpen(false)}
+        onOutcome={tell}
+      />
+    </>
+  )
+}
+
+interface ChoicesProps {
+  words: Record<TransferOutcome, string>
+  onChoose: (outcome: TransferOutcome) => void
+}
+
+/** For those who may ask for a decision. */
+function Choices({ words, onChoose }: ChoicesProps) {
+  if (!useMayChange()) return null
+  return (
+    <div className="flex flex-wrap gap-2 pt-2">
+      {OUTCOMES.map(outcome => (
+        <Button key={outcome} variant="secondary" onClick={() => onChoose(outcome)}>
+          {words[outcome]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** The key under which an unsent reason is stored when the session ends. */
+const draftId = (transferId: string, outcome: TransferOutcome) => `settle ${outcome} ${transferId}`
+
+/** The codes that mean that the page is out of date. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = ['TRANSFER_STATE_INVALID', 'TRANSFER_NOT_FOUND', 'REQUEST_PENDING']
+
+interface SettlementDialogProps {
+  transferId: string
+  isSuspended: boolean
+  outcome: TransferOutcome
+  open: boolean
+  onClose: () => void
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
+  const t = useTexts(adminTransfers)
+  const shared = useTexts(adminMoney)
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const reload = () => {
+    queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(transferId) })
+    queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
+  }
+  const onOutdated = (error: ApiError): boolean => {
+    if (!OUTDATED_CODES.includes(error.body.code)) return false
+    reload()
+    onOutcome({ tone: 'warning', text: shared.outdated(errorText(error)) })
+    return true
+  }
+  return (
+    <NoteDialog<StaffRequest>
+      open={open}
+      onClose={onClose}
+      title={(isSuspended ? t.decideSuspendedTitle : t.decideTitle)[outcome]}
+      description={(isSuspended ? t.decideSuspendedText : t.decideText)[outcome]}
+      label={shared.reason}
+      words={{ act: shared.ask, acting: shared.asking }}
+      action={{
+        id: draftId(transferId, outcome),
+        call: (reason, init) => requestTransferSettlement(transferId, { outcome, reason }, init),
+        onDone: () => {
+          reload()
+          onOutcome({ tone: 'success', text: shared.asked })
+        },
+        onOutdated,
+      }}
+    />
+  )
+}

@@ -1,0 +1,224 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import { getGetCustomerQueryKey } from '#web/api/generated/admin-customers.ts'
+import {
+  getCountMoneyQueuesQueryKey,
+  getGetAdminTopUpQueryKey,
+  getGetAdminTransferQueryKey,
+  getListMoneyExceptionsQueryKey,
+  getSearchTopUpsQueryKey,
+  getSearchTransfersQueryKey,
+} from '#web/api/generated/admin-money.ts'
+import {
+  decideStaffRequest,
+  getCountStaffRequestsQueryKey,
+  getListStaffRequestsQueryKey,
+  useListStaffRequests,
+} from '#web/api/generated/admin-requests.ts'
+import { getListSuspendedTopUpsQueryKey, getListSuspenseCreditsQueryKey } from '#web/api/generated/admin-suspense.ts'
+import type { StaffRequest, StaffRequestDecisionRequestDecision } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminNotes } from '#web/messages/admin-notes.ts'
+import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
+import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
+import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { RequestCard } from '#web/staff/requests/RequestCard.tsx'
+import { RequestFacts } from '#web/staff/requests/RequestFacts.tsx'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { usePolling } from '#web/staff/use-polling.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CheckCircleIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+/** At most one decision is unconfirmed. */
+const DRAFT = 'decision'
+
+/** The requests that wait for a second person. The list polls for updates. An unconfirmed decision stays on screen. */
+export function PendingRequests() {
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListStaffRequests({ status: 'pending' }, { query: usePolling() })
+  const [unconfirmed, setUnconfirmed] = useState(decisionDrafts.of(DRAFT) ?? null)
+  const [open, setOpen] = useState(unconfirmed !== null)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
+  useSaveDraft(() => decisionDrafts.save(DRAFT, open ? unconfirmed : null))
+  const ask = (decision: UnconfirmedDecision) => {
+    setUnconfirmed(decision)
+    setOpen(true)
+  }
+  const tell = (what: ActionOutcome) => {
+    setOpen(false)
+    setNotice(what)
+  }
+  return (
+    <>
+      <ActionNotice outcome={notice} />
+      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {data ? <Waiting requests={data.items} onDecide={ask} /> : null}
+      {data || error ? null : <RowsSkeleton count={3} />}
+      {unconfirmed ? (
+        <DecisionDialog
+          // Each decision has its own note.
+          key={decisionId(unconfirmed)}
+          unconfirmed={unconfirmed}
+          open={open}
+          onClose={() => setOpen(false)}
+          onOutcome={tell}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The unconfirmed decision when a session ended. Its note is stored separately. */
+const decisionDrafts = createDrafts<UnconfirmedDecision>(adminSession)
+
+interface WaitingProps {
+  requests: readonly StaffRequest[]
+  onDecide: (decision: UnconfirmedDecision) => void
+}
+
+function Waiting({ requests, onDecide }: WaitingProps) {
+  const t = useTexts(adminRequests)
+  return (
+    <>
+      {/* Always rendered, so that a new request is announced. */}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {requests.length > 0 ? t.waiting(requests.length) : ''}
+      </p>
+      {requests.length === 0 ? (
+        <EmptyState icon={<CheckCircleIcon />} title={t.nothingPendingTitle} text={t.nothingPendingText} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {requests.map(request => (
+            <RequestCard key={request.requestId} request={request}>
+              <DecisionButtons request={request} onDecide={onDecide} />
+            </RequestCard>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface DecisionButtonsProps {
+  request: StaffRequest
+  onDecide: (decision: UnconfirmedDecision) => void
+}
+
+/** Whoever asked can only withdraw the request, and reads why. */
+function DecisionButtons({ request, onDecide }: DecisionButtonsProps) {
+  const t = useTexts(adminRequests)
+  const why = useId()
+  const { isMine } = request
+  if (!useMayChange()) return null
+  const button = (decision: StaffRequestDecisionRequestDecision, isDisabled: boolean) => (
+    <Button
+      variant="secondary"
+      disabled={isDisabled}
+      aria-describedby={isDisabled ? why : undefined}
+      onClick={() => onDecide({ request, decision })}
+    >
+      {t.decide[decision]} <VisuallyHidden>{request.subject.name}</VisuallyHidden>
+    </Button>
+  )
+  return (
+    <>
+      {isMine ? (
+        <p id={why} className="basis-full">
+          {t.mine}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2 max-[30rem]:w-full">
+        {button('approve', isMine)}
+        {button('reject', isMine)}
+        {isMine ? button('withdraw', false) : null}
+      </div>
+    </>
+  )
+}
+
+/** A decision that is not confirmed yet. */
+interface UnconfirmedDecision {
+  request: StaffRequest
+  decision: StaffRequestDecisionRequestDecision
+}
+
+/** The key under which an unsent note is stored when the session ends. */
+const decisionId = ({ request, decision }: UnconfirmedDecision) => `${decision} ${request.requestId}`
+
+interface DecisionDialogProps {
+  unconfirmed: UnconfirmedDecision
+  open: boolean
+  onClose: () => void
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+/** The codes that mean that the list on screen is out of date. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = [
+  'STAFF_REQUEST_CLOSED',
+  'STAFF_REQUEST_NOT_FOUND',
+  'SECOND_PERSON_REQUIRED',
+  'REQUESTER_REQUIRED',
+]
+
+/** Says what an approval does, and asks for a note. */
+function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialogProps) {
+  const t = useTexts(adminRequests)
+  const { aboutColleague } = useTexts(adminNotes)
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const { request, decision } = unconfirmed
+  const { requestId, customer, payload } = request
+  const reload = () => {
+    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountMoneyQueuesQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListSuspendedTopUpsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getGetAdminTopUpQueryKey(request.subject.id) })
+    queryClient.invalidateQueries({ queryKey: getSearchTopUpsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListMoneyExceptionsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(request.subject.id) })
+    if (customer) queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customer.customerId) })
+  }
+  const onOutdated = (error: ApiError): boolean => {
+    if (!OUTDATED_CODES.includes(error.body.code)) return false
+    reload()
+    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
+    return true
+  }
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.decideTitle[payload.kind][decision]}
+      description={
+        <>
+          <RequestFacts request={request} />
+          {decision === 'approve' ? <p>{t.effect[payload.kind]}</p> : null}
+        </>
+      }
+      label={t.noteLabel}
+      help={payload.kind === 'staff_unlock' ? aboutColleague : undefined}
+      words={{ act: t.decide[decision], acting: t.deciding[decision] }}
+      variant={decision === 'approve' ? 'danger' : 'primary'}
+      action={{
+        id: decisionId(unconfirmed),
+        call: (note, init) => decideStaffRequest(requestId, { decision, note }, init),
+        onDone: () => {
+          reload()
+          onOutcome({ tone: 'success', text: t.done[payload.kind][decision] })
+        },
+        onOutdated,
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#web/api/fetcher.ts'
+import {
+  getCountStaffRequestsQueryKey,
+  getListStaffRequestsQueryKey,
+  type RequestStaffUnlockMutationError,
+  requestStaffUnlock,
+} from '#web/api/generated/admin-requests.ts'
+import type { StaffUnlockRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+
+/** Asks for the end of a colleague's locks. A retry without a response has the same key, so that it is not refused because of itself. */
+export function useRequestStaffUnlock() {
+  const queryClient = useQueryClient()
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const [error, setError] = useState<RequestStaffUnlockMutationError | null>(null)
+
+  /** Returns what the screen does. */
+  const ask = async (request: StaffUnlockRequest): Promise<'asked' | UnlockProblem> => {
+    const headers = { 'Idempotency-Key': keyFor(JSON.stringify(request)) }
+    try {
+      await requestStaffUnlock(request, { headers })
+      clearKey()
+      queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
+      queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
+      return 'asked'
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      clearKeyAfter(cause)
+      setError(cause)
+      return problemOf(cause)
+    }
+  }
+  return { ask, error }
+}
+
+type UnlockProblem = 'unknown_email' | 'say_why'
+
+const problemOf = outcomes<RequestStaffUnlockMutationError, UnlockProblem>(
+  {
+    ADMIN_NOT_FOUND: 'unknown_email',
+    REQUEST_PENDING: 'say_why',
+    VALIDATION_ERROR: 'say_why',
+    UNAUTHENTICATED: 'say_why',
+    ADMIN_REQUIRED: 'say_why',
+    RATE_LIMITED: 'say_why',
+  },
+  'say_why',
+)

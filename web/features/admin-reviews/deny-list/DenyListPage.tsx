@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { FormattedInput } from '#web/ui/inputs/FormattedInput.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { AddToDenyListDialog, hasDraftOfEntry } from './AddToDenyListDialog.tsx'
+import { DenyListEntries } from './DenyListEntries.tsx'
+import { type DenyListQuery, denyListQueryIn, lastDigitsOf, searchOf } from './deny-list-query.ts'
+
+/** Tab, digits and page are in the URL, so that a reload keeps them and Back undoes them. */
+export function DenyListPage() {
+  const t = useTexts(adminDenyList)
+  const [params, setParams] = useSearchParams()
+  const query = denyListQueryIn(params)
+  const show = (changes: Partial<DenyListQuery>) => setParams(searchOf({ ...query, ...changes }))
+  const [isAdding, setAdding] = useState(hasDraftOfEntry)
+  const [notice, setNotice] = useState<ActionOutcome | null>(null)
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid max-w-prose gap-1">
+          <PageHeading title={t.title} />
+          <p className="text-muted">{t.lead}</p>
+        </div>
+        {useMayChange() ? (
+          <Button onClick={() => setAdding(true)}>
+            <PlusIcon className="size-5" />
+            {t.add}
+          </Button>
+        ) : null}
+      </div>
+      <ActionNotice outcome={notice} />
+      <Tabs
+        id="deny-list"
+        label={t.tabs}
+        tabs={[
+          { value: 'active', label: t.active },
+          { value: 'removed', label: t.removed },
+        ]}
+        value={query.status}
+        onValueChange={status => show({ status })}
+      >
+        <FindByDigits digits={query.digits} onFind={digits => show({ digits })} />
+        <DenyListEntries query={query} cursor={params.get('cursor') || undefined} onOutcome={setNotice} />
+      </Tabs>
+      <AddToDenyListDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={({ lastDigits }) => {
+          setAdding(false)
+          setNotice({ tone: 'success', text: t.wasAdded(lastDigits) })
+        }}
+      />
+    </>
+  )
+}
+
+interface FindByDigitsProps {
+  /** Those that the list is filtered by. Empty for the whole list. */
+  digits: string
+  onFind: (digits: string) => void
+}
+
+const FIELD = 'deny-list-digits'
+const DIGITS = 4
+
+function FindByDigits({ digits, onFind }: FindByDigitsProps) {
+  const t = useTexts(adminDenyList)
+  const [typed, setTyped] = useState(digits)
+  const [hasProblem, setProblem] = useState(false)
+  const [shown, setShown] = useState(digits)
+  // Back and the other tab change the URL. The field itself stays, with its focus.
+  if (shown !== digits) {
+    setShown(digits)
+    setTyped(digits)
+    setProblem(false)
+  }
+  const type = (value: string) => {
+    setTyped(value)
+    setProblem(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isPart = typed !== '' && typed.length < DIGITS
+    setProblem(isPart)
+    if (isPart) document.getElementById(FIELD)?.focus()
+    else onFind(typed)
+  }
+  return (
+    <search className="w-full max-w-sm">
+      <form noValidate onSubmit={submit}>
+        <Field id={FIELD} label={t.digitsLabel} error={hasProblem ? t.digitsProblem : undefined} announced>
+          {control => (
+            <div className="flex gap-3">
+              <FormattedInput
+                {...control}
+                type="search"
+                parse={lastDigitsOf}
+                format={text => text}
+                value={typed}
+                onValueChange={type}
+              />
+              <Button type="submit" variant="secondary" fit>
+                {t.find}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ApiError } from '#web/api/fetcher.ts'
+import { getListDenyListQueryKey, removeFromDenyList } from '#web/api/generated/admin-reviews.ts'
+import type { DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+
+interface RemoveEntryDialogProps {
+  entry: DenyListEntry
+  open: boolean
+  onClose: () => void
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+/** Says what the removal means, and asks for the reason. */
+export function RemoveEntryDialog({ entry, open, onClose, onOutcome }: RemoveEntryDialogProps) {
+  const { entryId, lastDigits, reason } = entry
+  const t = useTexts(adminDenyList)
+  const queryClient = useQueryClient()
+  const reload = () => queryClient.invalidateQueries({ queryKey: getListDenyListQueryKey() })
+  /** Somebody else has removed it meanwhile. */
+  const onOutdated = ({ body: { code } }: ApiError): boolean => {
+    if (code !== 'DENY_LIST_ENTRY_REMOVED' && code !== 'DENY_LIST_ENTRY_NOT_FOUND') return false
+    reload()
+    onOutcome({ tone: 'warning', text: code === 'DENY_LIST_ENTRY_REMOVED' ? t.removedBefore : t.gone })
+    return true
+  }
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.removeTitle(lastDigits)}
+      description={
+        <>
+          <p className="wrap-anywhere whitespace-pre-line text-ink">
+            <bdi>{reason}</bdi>
+          </p>
+          <p>{t.removeText}</p>
+        </>
+      }
+      label={t.reasonLabel}
+      words={{ act: t.remove, acting: t.removing }}
+      variant="danger"
+      action={{
+        id: removalId(entryId),
+        call: (note, request) => removeFromDenyList(entryId, { reason: note }, request),
+        onDone: () => {
+          reload()
+          onOutcome({ tone: 'success', text: t.wasRemoved(lastDigits) })
+        },
+        onOutdated,
+      }}
+    />
+  )
+}
+
+/** The key under which an unsent reason is stored when the session ends. */
+export const removalId = (entryId: string) => `remove ${entryId}`

@@ -1,0 +1,178 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListAdminEvents } from '#web/api/generated/admin-staff.ts'
+import type { AdminEventList, AdminInEvents } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { adminActivity } from '#web/messages/admin-activity.ts'
+import { AdminEvents } from '#web/staff/AdminEvents.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ClockIcon } from '#web/ui/icons.tsx'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { Select } from '#web/ui/inputs/Select.tsx'
+import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { type ActivityFilters, EVENT_TYPES, filtersIn, isDay, requestOf, searchOf, typeOf } from './activity-filters.ts'
+
+/** Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. */
+export function ActivityPage() {
+  const t = useTexts(adminActivity)
+  const errorText = useErrorText()
+  const [params, setParams] = useSearchParams()
+  const filters = filtersIn(params)
+  const cursor = params.get('cursor') || undefined
+  const { data, error, isPlaceholderData, refetch } = useListAdminEvents(requestOf(filters, cursor), {
+    query: { placeholderData: keepPreviousData },
+  })
+  return (
+    <>
+      <div className="grid gap-1">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      <ActivityFilterBar
+        filters={filters}
+        admins={data?.admins ?? []}
+        onFilter={chosen => setParams(searchOf(chosen))}
+      />
+      {cursor ? (
+        <div className="-my-2">
+          <TextLink to={{ search: new URLSearchParams(searchOf(filters)).toString() }}>{t.newest}</TextLink>
+        </div>
+      ) : null}
+      {error?.status === 400 ? (
+        // The URL has an invalid or old cursor. A link to the newest events is above.
+        <Notice tone="warning">{t.cursorLost}</Notice>
+      ) : null}
+      {error && error.status !== 400 && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {data || error ? null : <RowsSkeleton count={6} />}
+      {data && !error ? <EventPage data={data} filters={filters} cursor={cursor} isOld={isPlaceholderData} /> : null}
+    </>
+  )
+}
+
+const FIRST = 'first'
+
+interface EventPageProps {
+  data: AdminEventList
+  filters: ActivityFilters
+  cursor: string | undefined
+  /** The page before, while the next one loads. */
+  isOld: boolean
+}
+
+function EventPage({ data, filters, cursor, isOld }: EventPageProps) {
+  const t = useTexts(adminActivity)
+  const results = useFocusOnPageChange(isOld ? undefined : (cursor ?? FIRST))
+  if (data.items.length === 0) {
+    const isFiltered = Object.values(filters).some(value => value !== '')
+    return (
+      <EmptyState
+        icon={<ClockIcon />}
+        title={isFiltered ? t.nothingTitle : t.noneTitle}
+        text={isFiltered ? t.nothing : t.none}
+      />
+    )
+  }
+  return (
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={isOld}
+      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isOld && 'opacity-60')}
+    >
+      <AdminEvents events={data.items} />
+      {data.nextCursor === null ? null : (
+        <div>
+          <ButtonLink
+            variant="secondary"
+            to={{ search: new URLSearchParams(searchOf(filters, data.nextCursor)).toString() }}
+          >
+            {t.older}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ActivityFilterBarProps {
+  filters: ActivityFilters
+  admins: readonly AdminInEvents[]
+  onFilter: (filters: ActivityFilters) => void
+}
+
+/** Each filter applies at once. */
+function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterBarProps) {
+  const t = useTexts(adminActivity)
+  const change = (changes: Partial<ActivityFilters>) => onFilter({ ...filters, ...changes })
+  const isSet = Object.values(filters).some(value => value !== '')
+  return (
+    <search aria-label={t.filters} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Field id="event-type" label={t.kind}>
+          {control => (
+            <Select
+              {...control}
+              placeholder={t.all}
+              options={EVENT_TYPES.map(value => ({ value, label: t.eventTypes[value] }))}
+              value={filters.type}
+              onValueChange={value => change({ type: typeOf(value) })}
+            />
+          )}
+        </Field>
+        <Field id="event-admin" label={t.person}>
+          {control => (
+            <Select
+              {...control}
+              placeholder={t.everybody}
+              options={admins.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+              value={filters.admin}
+              onValueChange={admin => change({ admin })}
+            />
+          )}
+        </Field>
+        <DayField key={`from ${filters.from}`} name="from" label={t.fromDay} day={filters.from} onDay={change} />
+        <DayField key={`to ${filters.to}`} name="to" label={t.toDay} day={filters.to} onDay={change} />
+      </div>
+      {isSet ? (
+        // The text of the button is in line with the fields.
+        <div className="-ms-5 flex flex-wrap items-center gap-x-2">
+          <Button variant="quiet" onClick={() => onFilter({ type: '', admin: '', customer: '', from: '', to: '' })}>
+            {t.clear}
+          </Button>
+          {filters.customer ? <p className="px-5 text-sm text-muted">{t.oneCustomer}</p> : null}
+        </div>
+      ) : null}
+    </search>
+  )
+}
+
+interface DayFieldProps {
+  name: 'from' | 'to'
+  label: string
+  day: string
+  onDay: (change: { from: string } | { to: string }) => void
+}
+
+/** Applies when the day is complete or empty. */
+function DayField({ name, label, day, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState(day)
+  const type = (value: string) => {
+    setTyped(value)
+    if (value === '' || isDay(value)) onDay(name === 'from' ? { from: value } : { to: value })
+  }
+  return (
+    <Field id={`event-${name}`} label={label}>
+      {control => <TextInput {...control} type="date" value={typed} onValueChange={type} />}
+    </Field>
+  )
+}

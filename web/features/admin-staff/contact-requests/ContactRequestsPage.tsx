@@ -1,0 +1,49 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListContactRequests } from '#web/api/generated/admin-staff.ts'
+import type { ContactRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminContactRequests } from '#web/messages/admin-contact-requests.ts'
+import { PhoneNumber } from '#web/staff/Numbers.tsx'
+import { usePolling } from '#web/staff/use-polling.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PhoneIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+
+/** Whom to call, the last one first. */
+export function ContactRequestsPage() {
+  const t = useTexts(adminContactRequests)
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListContactRequests({ query: usePolling() })
+  return (
+    <>
+      <div className="grid max-w-prose gap-1">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {data || error ? null : <RowsSkeleton count={3} />}
+      {data ? <Requests items={data.items} /> : null}
+    </>
+  )
+}
+
+function Requests({ items }: { items: readonly ContactRequest[] }) {
+  const t = useTexts(adminContactRequests)
+  const { dateTime } = useFormats()
+  if (items.length === 0) return <EmptyState icon={<PhoneIcon />} title={t.noneTitle} text={t.none} />
+  return (
+    <Rows>
+      {items.map(({ phoneNumber, requestedAt }) => (
+        <li key={phoneNumber} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
+          <a href={`tel:${phoneNumber}`} className="font-semibold text-brand underline-offset-4 hover:underline">
+            <PhoneNumber e164={phoneNumber} />
+          </a>
+          <span className="text-sm text-muted">{t.asked(dateTime(requestedAt))}</span>
+        </li>
+      ))}
+    </Rows>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Money, StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { paths } from '#web/paths.ts'
+import { useBusinessName } from '#web/staff/CustomerName.tsx'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+interface SuspendedPaymentProps {
+  payment: { amount: Money; request?: StaffRequest }
+  /** Why it is in no wallet. */
+  cause: string
+  /** How it came. */
+  way: string
+  /** What tells it from others. */
+  number: string
+  facts: ReactNode
+  /** What may be asked for. */
+  acts: readonly { label: string; onAsk: () => void }[]
+  /** What is known of its decision. */
+  children?: ReactNode
+  link?: ReactNode
+}
+
+/** A payment in suspense with its pending request, or the requests that are possible. */
+export function SuspendedPayment(props: SuspendedPaymentProps) {
+  const { payment, cause, way, number, facts, acts, children, link } = props
+  const { money } = useFormats()
+  const mayChange = useMayChange()
+  return (
+    <li className="grid gap-3 px-4 py-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base font-semibold">
+          <Ltr>{money(payment.amount.amount)}</Ltr>
+        </h2>
+        <StatusBadge tone="waiting">{cause}</StatusBadge>
+        <span className="text-muted">{way}</span>
+      </div>
+      <dl className="grid gap-x-8 gap-y-2 md:grid-cols-2">{facts}</dl>
+      {payment.request ? <Pending request={payment.request} /> : null}
+      {children}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
+        {payment.request || !mayChange || acts.length === 0 ? null : (
+          <div className="flex flex-wrap gap-2">
+            {acts.map(({ label, onAsk }) => (
+              <Button key={label} variant="secondary" onClick={onAsk}>
+                {label} <VisuallyHidden>{number}</VisuallyHidden>
+              </Button>
+            ))}
+          </div>
+        )}
+        {link}
+      </div>
+    </li>
+  )
+}
+
+/** What waits for a second person. */
+function Pending({ request: { payload, requestedBy, customer } }: { request: StaffRequest }) {
+  const t = useTexts(adminSuspense)
+  const { toRequests } = useTexts(adminMoney)
+  const name = useBusinessName()(customer ?? {})
+  const asked = (kind: StaffRequest['payload']['kind']): string => {
+    if (kind === 'suspense_crediting' || kind === 'top_up_crediting') return t.creditAsked(requestedBy.name, name)
+    if (kind === 'top_up_dispute') return t.disputeAsked(requestedBy.name)
+    return kind === 'top_up_refund' ? t.refundAsked(requestedBy.name) : t.returnAsked(requestedBy.name)
+  }
+  return (
+    <p className="rounded-md bg-warning-soft px-4 py-1">
+      {asked(payload.kind)} <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { requestTopUpCrediting, requestTopUpRefund } from '#web/api/generated/admin-suspense.ts'
+import type { SuspendedTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { CustomerName } from '#web/staff/CustomerName.tsx'
+import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { useSuspenseAction } from './use-suspense-action.ts'
+
+/** A request about a card top-up that is not made yet. */
+export interface TopUpRequestDraft {
+  topUp: SuspendedTopUp
+  act: 'credit' | 'refund'
+}
+
+const CALLS = { credit: requestTopUpCrediting, refund: requestTopUpRefund }
+
+interface TopUpDialogProps {
+  draft: TopUpRequestDraft
+  open: boolean
+  onClose: () => void
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+/** Asks why a card top-up goes to its wallet or back to the card. */
+export function TopUpDialog({ draft: { topUp, act }, open, onClose, onOutcome }: TopUpDialogProps) {
+  const t = useTexts(adminSuspense)
+  const shared = useTexts(adminMoney)
+  const { money } = useFormats()
+  const { topUpId, amount, customer } = topUp
+  const action = useSuspenseAction({
+    // The key under which an unsent reason is stored when the session ends.
+    id: `${act} ${topUpId}`,
+    call: (reason, init) => CALLS[act](topUpId, { reason }, init),
+    onOutcome,
+  })
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={act === 'credit' ? t.creditReasonTitle : t.refundTitle}
+      description={
+        <>
+          <p>{act === 'credit' ? t.creditReasonText : t.refundText}</p>
+          <p className="flex flex-wrap gap-x-3 text-ink">
+            <span className="font-semibold">
+              <Ltr>{money(amount.amount)}</Ltr>
+            </span>
+            <CustomerName customer={customer} />
+          </p>
+        </>
+      }
+      label={shared.reason}
+      words={{ act: shared.ask, acting: shared.asking }}
+      action={action}
+    />
+  )
+}

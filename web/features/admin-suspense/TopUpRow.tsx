@@ -1,0 +1,66 @@
+import type { SuspendedTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { adminTopUpPath } from '#web/paths.ts'
+import { CustomerLink } from '#web/staff/CustomerName.tsx'
+import { Fact } from '#web/staff/money/Facts.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { SuspendedPayment } from './SuspendedPayment.tsx'
+import type { TopUpRequestDraft } from './TopUpDialog.tsx'
+
+interface TopUpRowProps {
+  topUp: SuspendedTopUp
+  onAsk: (request: TopUpRequestDraft) => void
+}
+
+/** A card top-up in suspense. */
+export function TopUpRow({ topUp, onAsk }: TopUpRowProps) {
+  const { topUpId, cause, reference, createdAt, since, refundAgreedAt, customer } = topUp
+  const t = useTexts(adminSuspense)
+  const { providerReference } = useTexts(adminMoney)
+  const { dateTime } = useFormats()
+  const crediting = { label: t.creditTopUp, onAsk: () => onAsk({ act: 'credit', topUp }) }
+  const refund = { label: t.refund, onAsk: () => onAsk({ act: 'refund', topUp }) }
+  // Money of a closed account can only go back.
+  const possible = customer.status === 'closed' ? [refund] : [crediting, refund]
+  return (
+    <SuspendedPayment
+      payment={topUp}
+      cause={t.topUpCauses[cause]}
+      way={t.byCard}
+      number={topUpId}
+      acts={refundAgreedAt ? [] : possible}
+      facts={
+        <>
+          <Fact label={t.customer}>
+            <CustomerLink customer={customer} />
+          </Fact>
+          <Fact label={t.started}>{dateTime(createdAt)}</Fact>
+          <Fact label={t.since}>{dateTime(since)}</Fact>
+          <Fact label={t.number}>
+            <Ltr>{topUpId}</Ltr>
+          </Fact>
+          {/* A provider may name the payment as we do. */}
+          {reference && reference !== topUpId ? (
+            <Fact label={providerReference}>
+              <Ltr>{reference}</Ltr>
+            </Fact>
+          ) : null}
+        </>
+      }
+      link={
+        <TextLink to={adminTopUpPath(topUpId)}>
+          {t.showTopUp} <VisuallyHidden>{topUpId}</VisuallyHidden>
+        </TextLink>
+      }
+    >
+      {refundAgreedAt ? (
+        <p className="rounded-md bg-warning-soft px-4 py-2">{t.refundAgreed(dateTime(refundAgreedAt))}</p>
+      ) : null}
+    </SuspendedPayment>
+  )
+}

@@ -1,0 +1,137 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { cleanIban } from '#domain/money/iban.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { beneficiaries } from '#web/messages/beneficiaries.ts'
+import { common } from '#web/messages/common.ts'
+import { BeneficiaryBadge } from '#web/money/BeneficiaryBadge.tsx'
+import { Iban } from '#web/money/Iban.tsx'
+import { beneficiaryPath } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ArrowForwardIcon, PeopleIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onAdd: () => void }) {
+  const t = useTexts(beneficiaries)
+  const errorText = useErrorText()
+  const { data, error, refetch } = useAllBeneficiaries()
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <PageHeading title={t.title} />
+          <p className="text-muted">{t.lead}</p>
+        </div>
+        {data && data.items.length > 0 ? <AddButton onAdd={onAdd} /> : null}
+      </div>
+      {isRemoved ? <Notice tone="success">{t.removed}</Notice> : null}
+      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error || data ? null : <ListSkeleton />}
+      {data?.items.length === 0 ? (
+        <EmptyState icon={<PeopleIcon />} title={t.emptyTitle} text={t.emptyText}>
+          <AddButton onAdd={onAdd} />
+        </EmptyState>
+      ) : null}
+      {data && data.items.length > 0 ? <Search items={data.items} /> : null}
+    </>
+  )
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button onClick={onAdd}>
+      <PlusIcon className="size-5" />
+      {useTexts(beneficiaries).add}
+    </Button>
+  )
+}
+
+/** The query is in the URL, so that a reload and Back from the details keep it. */
+function Search({ items }: { items: Beneficiary[] }) {
+  const t = useTexts(beneficiaries)
+  const [params, setParams] = useSearchParams()
+  const q = params.get('q') ?? ''
+  const search = (text: string) => setParams(text ? { q: text } : {}, { replace: true })
+  const found = items.filter(each => matches(each, q))
+  return (
+    <>
+      <Field id="beneficiary-search" label={t.search}>
+        {wiring => <TextInput {...wiring} name="q" type="search" value={q} onValueChange={search} />}
+      </Field>
+      {found.length > 0 ? (
+        <ul
+          aria-label={t.list}
+          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+        >
+          {found.map(each => (
+            <li key={each.beneficiaryId}>
+              <BeneficiaryLink beneficiary={each} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div role="status" className="grid justify-items-start gap-2 empty:hidden">
+        {found.length > 0 ? null : (
+          <>
+            <p className="text-muted">{t.nobodyFound}</p>
+            <Button variant="secondary" onClick={() => search('')}>
+              {t.showAll}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function matches({ name, nickname = '', iban }: Beneficiary, q: string): boolean {
+  const text = q.trim().toLowerCase()
+  const part = cleanIban(q)
+  const isNamed = [name, nickname].some(each => each.toLowerCase().includes(text))
+  return isNamed || (part !== '' && iban.includes(part))
+}
+
+function BeneficiaryLink({ beneficiary }: { beneficiary: Beneficiary }) {
+  const t = useTexts(beneficiaries)
+  const nameOf = useName()
+  const { beneficiaryId, name, nickname, iban, bankCode, bankName, bankNameArabic, state } = beneficiary
+  return (
+    <Link to={beneficiaryPath(beneficiaryId)} className="flex items-center gap-4 p-4 hover:bg-raised sm:p-5">
+      <span className="grid min-w-0 flex-1 gap-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-semibold wrap-anywhere">{nickname ?? name}</bdi>
+          {state === 'active' ? null : <BeneficiaryBadge state={state} />}
+        </span>
+        {nickname ? <bdi className="justify-self-start text-sm wrap-anywhere">{name}</bdi> : null}
+        <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{bankName ? nameOf(bankName, bankNameArabic) : t.unknownBank(bankCode)}</span>
+          <Iban iban={iban} />
+        </span>
+      </span>
+      <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
+    </Link>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      {[1, 2, 3].map(row => (
+        <div key={row} className="grid gap-2 p-4 sm:p-5">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

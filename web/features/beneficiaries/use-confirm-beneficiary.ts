@@ -1,0 +1,56 @@
+import {
+  type ConfirmBeneficiaryMutationError,
+  confirmBeneficiary,
+  type ResendBeneficiaryCodeMutationError,
+  resendBeneficiaryCode,
+} from '#web/api/generated/beneficiaries.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type PendingBeneficiary, pendingOf } from './beneficiary-step.ts'
+
+const confirmOutcomeOf = outcomes<ConfirmBeneficiaryMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    BENEFICIARY_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+  },
+  'failed',
+)
+
+const resendOutcomeOf = outcomes<ResendBeneficiaryCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    BENEFICIARY_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+  },
+  'failed',
+)
+
+export interface ConfirmEvents {
+  /** Another code is on its way. */
+  onPending: (pending: PendingBeneficiary) => void
+  onConfirmed: (beneficiaryId: string) => void
+}
+
+/** The code of a beneficiary. */
+export function useConfirmBeneficiary(pending: PendingBeneficiary, { onPending, onConfirmed }: ConfirmEvents) {
+  const { beneficiaryId } = pending
+  return useConfirmCode({
+    confirm: (otp, options) => confirmBeneficiary(beneficiaryId, { otp }, options),
+    outcomeOf: confirmOutcomeOf,
+    onDone: () => onConfirmed(beneficiaryId),
+    resend: () => resendBeneficiaryCode(beneficiaryId),
+    resendOutcomeOf,
+    onSent: response => onPending(pendingOf(response, Date.now())),
+    onWait: resendAt => onPending({ ...pending, resendAt }),
+  })
+}

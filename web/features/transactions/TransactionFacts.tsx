@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useGetTransaction } from '#web/api/generated/transactions.ts'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
+import { common } from '#web/messages/common.ts'
+import { transactions } from '#web/messages/transactions.ts'
+import { PrintedReceipt } from '#web/money/PrintedReceipt.tsx'
+import { SignedAmount } from '#web/money/SignedAmount.tsx'
+import { TransactionStatusBadge } from '#web/money/TransactionStatusBadge.tsx'
+import { useAddress, walletParams } from '#web/money/wallet-params.ts'
+import { paths, topUpPath, transferPath } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { PrintIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+interface TransactionFactsProps {
+  referenceId: string
+  known: Transaction | undefined
+}
+
+export function TransactionFacts({ referenceId, known }: TransactionFactsProps) {
+  const t = useTexts(transactions)
+  const errorText = useErrorText()
+  const { data, error, refetch } = useGetTransaction(referenceId, { query: { placeholderData: known } })
+  if (error && (error.body.code === 'TRANSACTION_NOT_FOUND' || error.body.code === 'VALIDATION_ERROR')) {
+    return (
+      <Notice tone="warning" alert title={t.notFound}>
+        <p>{t.notFoundText}</p>
+      </Notice>
+    )
+  }
+  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (!data) return <FactsSkeleton />
+  return (
+    <>
+      <TransactionLead transaction={data} />
+      {data.status === 'pending' ? <OnHold /> : null}
+      <TransactionFactList transaction={data} />
+      <Origin transaction={data} />
+      <Button variant="secondary" wide onClick={() => window.print()}>
+        <PrintIcon className="size-5" />
+        {t.print}
+      </Button>
+      <PrintedReceipt title={t.receipt}>
+        <TransactionLead transaction={data} />
+        <TransactionFactList transaction={data} />
+      </PrintedReceipt>
+    </>
+  )
+}
+
+/** Why the money of a pending transaction has not moved, and where to see until when. */
+function OnHold() {
+  const t = useTexts(transactions)
+  const search = new URLSearchParams(walletParams(useAddress().params)).toString()
+  return (
+    <p className="-my-3 text-sm">
+      {t.pending} <TextLink to={{ pathname: paths.onHold, search }}>{t.seeOnHold}</TextLink>
+    </p>
+  )
+}
+
+/** Leads to the transfer or top-up that the transaction belongs to, with its progress and receipt. */
+function Origin({ transaction: { transferId, topUpId } }: { transaction: Transaction }) {
+  const t = useTexts(transactions)
+  if (transferId) return <ButtonLink to={transferPath(transferId)}>{t.seeTransfer}</ButtonLink>
+  if (topUpId) return <ButtonLink to={topUpPath(topUpId)}>{t.seeTopUp}</ButtonLink>
+  return null
+}
+
+const FACTS = 7
+
+/** In the place of a transaction that is loading. */
+function FactsSkeleton() {
+  return (
+    <div role="status" className="grid gap-5">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-9 w-44" />
+        <Skeleton className="h-6 w-24" />
+      </div>
+      <div className="divide-y divide-line border-y border-line">
+        {Array.from({ length: FACTS }, (_, fact) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Rows of a skeleton are all alike.
+          <div key={fact} className="flex justify-between gap-4 py-3.5">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-4 w-32" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What a transaction comes to: who, how much, and how it stands. */
+function TransactionLead({ transaction }: { transaction: Transaction }) {
+  const { failure: failures } = useTexts(transactions)
+  const nameOf = useName()
+  const { counterparty, counterpartyArabic, status, failure } = transaction
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="wrap-anywhere text-muted">
+        <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
+      </p>
+      <p className="text-xl font-semibold">
+        <SignedAmount transaction={transaction} withCurrency />
+      </p>
+      <TransactionStatusBadge status={status} />
+      {failure ? <p className="text-sm">{failures[failure]}</p> : null}
+    </div>
+  )
+}
+
+function TransactionFactList({ transaction }: { transaction: Transaction }) {
+  const { columns, types } = useTransactionLabels()
+  const { day, time, currency } = useFormats()
+  const t = useTexts(transactions)
+  const nameOf = useName()
+  const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy } = transaction
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Fact name={columns.date}>
+        <Ltr>{day(createdAt)}</Ltr>
+      </Fact>
+      <Fact name={columns.time}>
+        <Ltr>{time(createdAt)}</Ltr>
+      </Fact>
+      <Fact name={columns.amount}>
+        <SignedAmount transaction={transaction} />
+      </Fact>
+      <Fact name={columns.currency}>{currency}</Fact>
+      <Fact name={columns.transactionType}>{types[type]}</Fact>
+      <Fact name={columns.counterparty}>
+        <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
+      </Fact>
+      <Fact name={columns.referenceId}>
+        <Ltr>{referenceId}</Ltr>
+      </Fact>
+      {reversalOf ? <OtherTransaction name={t.reversalOf} referenceId={reversalOf} /> : null}
+      {reversedBy ? <OtherTransaction name={t.reversedBy} referenceId={reversedBy} /> : null}
+    </dl>
+  )
+}
+
+/** From a reversal to what it gave back, or the other way. */
+function OtherTransaction({ name, referenceId }: { name: string; referenceId: string }) {
+  const { changed } = useAddress()
+  return (
+    <Fact name={name}>
+      <span className="-my-2.5 inline-flex">
+        <TextLink to={changed({ reference: referenceId })}>
+          <Ltr>{referenceId}</Ltr>
+        </TextLink>
+      </span>
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="ms-auto text-end wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

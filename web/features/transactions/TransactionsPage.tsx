@@ -1,0 +1,139 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListTransactions } from '#web/api/generated/transactions.ts'
+import { ButtonLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { transactions } from '#web/messages/transactions.ts'
+import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { SubWalletBanner } from '#web/money/SubWalletBanner.tsx'
+import { TransactionTable, TransactionTableSkeleton } from '#web/money/TransactionTable.tsx'
+import { WalletFailed } from '#web/money/WalletFailed.tsx'
+import { useAddress, walletParams } from '#web/money/wallet-params.ts'
+import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { TransactionDetails } from './TransactionDetails.tsx'
+import { countFilters, filterParams, listParams, readFilters, type TransactionFilters } from './transaction-filters.ts'
+import { useExportTransactions } from './use-export-transactions.ts'
+import { useMarkTransactionsSeen } from './use-mark-transactions-seen.ts'
+
+/** Filters, the page and the transaction shown stand in the address: a reload keeps them, back undoes them, a link shares them. */
+export function TransactionsPage() {
+  const t = useTexts(transactions)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { params } = useAddress()
+  const filters = readFilters(params)
+  const wallet = walletParams(params)
+  const reference = params.get('reference') || undefined
+  const list = useTransactionList()
+  const { download, isDownloading, error } = useExportTransactions({ ...filterParams(filters), ...wallet })
+
+  const filter = (chosen: TransactionFilters) => {
+    navigate({ search: new URLSearchParams({ ...filterParams(chosen), ...wallet }).toString() })
+  }
+  return (
+    <>
+      <PageHeading title={t.title} />
+      {wallet.subWallet ? <SubWalletBanner subWallet={wallet.subWallet} /> : null}
+      <FilterBar filters={filters} onFilter={filter} onDownload={download} isDownloading={isDownloading} />
+      {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
+      <CursorLost />
+      <div className="relative xl:flex xl:items-start xl:gap-6">
+        <TransactionList list={list} selected={reference} />
+        <TransactionDetails
+          referenceId={reference}
+          known={list.data?.items.find(transaction => transaction.referenceId === reference)}
+        />
+      </div>
+      {list.data ? <Pager {...list.data} isPending={list.isPlaceholderData} /> : null}
+    </>
+  )
+}
+
+const ROWS = 8
+
+interface TransactionListProps {
+  list: ReturnType<typeof useTransactionList>
+  /** The one whose details are open. */
+  selected?: string
+}
+
+function TransactionList({ list: { data, error, isPlaceholderData, refetch }, selected }: TransactionListProps) {
+  const t = useTexts(transactions)
+  const { changed } = useAddress()
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (!data) return <TransactionTableSkeleton rows={ROWS} />
+  return (
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className={classNames('min-w-0 flex-1 scroll-mt-6', isPlaceholderData && 'opacity-60')}
+    >
+      <div role="status" className="absolute">
+        <VisuallyHidden>{isPlaceholderData ? '' : t.results(data.items.length, data.page)}</VisuallyHidden>
+      </div>
+      <TransactionTable
+        caption={t.list}
+        transactions={data.items}
+        linkTo={referenceId => changed({ reference: referenceId })}
+        selected={selected}
+        empty={<NoTransactions />}
+      />
+    </div>
+  )
+}
+
+/** In the place of rows: what will be here and how to begin, or how to see more. */
+function NoTransactions() {
+  const t = useTexts(transactions)
+  const { params } = useAddress()
+  const { subWallet } = walletParams(params)
+  if (countFilters(readFilters(params)) > 0) {
+    return (
+      <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={t.nothingText}>
+        <ButtonLink variant="secondary" to={{ search: new URLSearchParams(walletParams(params)).toString() }}>
+          {t.clear}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<TransactionsIcon />}
+      title={t.emptyTitle}
+      text={subWallet === undefined ? t.emptyText : t.emptySubWallet}
+    >
+      {subWallet === undefined ? (
+        <ButtonLink variant="secondary" to={paths.topUp}>
+          {t.topUp}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
+  )
+}
+
+/** The page of transactions that the address names. The last one stays until it is there. */
+function useTransactionList() {
+  const { params } = useAddress()
+  const wanted = listParams(params)
+  const list = useListTransactions(wanted, { query: { placeholderData: keepPreviousData } })
+  const isWhole = countFilters(readFilters(params)) === 0
+  const { data, isPlaceholderData } = list
+  // The mark is the whole wallet's: a sub-wallet's list does not show what the menu counts.
+  const isCounted = walletParams(params).subWallet === undefined
+  const isNewest = isCounted && isWhole && data?.page === 1 && !isPlaceholderData
+  useMarkTransactionsSeen(isNewest ? data.items[0]?.referenceId : undefined)
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
+}

@@ -1,0 +1,81 @@
+import { TRANSACTION_STATUS_LABELS, TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
+import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
+import { cursorParams, walletParams } from '#web/money/wallet-params.ts'
+
+/** What the filter bar asks for. Empty is everything. */
+export interface TransactionFilters {
+  status: TransactionStatus | ''
+  type: TransactionType | ''
+  q: string
+  from: string
+  to: string
+}
+
+export const NO_FILTERS: TransactionFilters = { status: '', type: '', q: '', from: '', to: '' }
+
+const LONGEST_SEARCH = 100
+const DAY = /^20\d{2}-\d{2}-\d{2}$/
+
+/** Those that an address names. Addresses are typed, shortened and shared: what makes no sense in one is left out. */
+export function readFilters(address: URLSearchParams): TransactionFilters {
+  const read = (name: string) => address.get(name)?.trim() ?? ''
+  const [from, to] = inOrder(dayOrNone(read('from')), dayOrNone(read('to')))
+  return { status: statusOrNone(read('status')), type: typeOrNone(read('type')), q: searchable(read('q')), from, to }
+}
+
+/** What the server is asked for: the filters of an address, the sub-wallet and the page. */
+export function listParams(address: URLSearchParams): ListTransactionsParams {
+  return { ...filterParams(readFilters(address)), ...walletParams(address), ...cursorParams(address) }
+}
+
+/** The filters that are set, for the server as for the address. */
+export function filterParams({ status, type, q, from, to }: TransactionFilters) {
+  return { ...(status && { status }), ...(type && { type }), ...(q && { q }), ...(from && { from }), ...(to && { to }) }
+}
+
+export const countFilters = (filters: TransactionFilters) => Object.keys(filterParams(filters)).length
+
+/** What is typed as the contract takes it: without control characters, which a pasted text may bring. */
+function searchable(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH)
+}
+
+const statusOrNone = (value: string) => (isStatus(value) ? value : '')
+const typeOrNone = (value: string) => (isType(value) ? value : '')
+
+/** The 30th of February has the look of a day and is none. */
+function dayOrNone(value: string): string {
+  const instant = new Date(`${value}T00:00:00Z`)
+  return DAY.test(value) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value) ? value : ''
+}
+
+/** From the later to the earlier day means the days between them. */
+const inOrder = (from: string, to: string): [string, string] => (from && to && from > to ? [to, from] : [from, to])
+
+export const STATUSES = Object.keys(TRANSACTION_STATUS_LABELS.en).filter(isStatus)
+
+/** The five that the specification offers, then the others. */
+const FIRST_TYPES: readonly TransactionType[] = [
+  'wallet_top_up',
+  'credit_card_top_up',
+  'mobile_recharge',
+  'transfer',
+  'bill_payment',
+]
+export const TYPES = [
+  ...FIRST_TYPES,
+  ...Object.keys(TRANSACTION_TYPE_LABELS.en)
+    .filter(isType)
+    .filter(type => !FIRST_TYPES.includes(type)),
+]
+
+export function isStatus(value: string): value is TransactionStatus {
+  return Object.hasOwn(TRANSACTION_STATUS_LABELS.en, value)
+}
+
+export function isType(value: string): value is TransactionType {
+  return Object.hasOwn(TRANSACTION_TYPE_LABELS.en, value)
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { riyadhDay } from '#domain/riyadh-time.ts'
+import type { ExportTransactionsParams } from '#web/api/generated/plinkAPI.schemas.ts'
+import { exportTransactions } from '#web/api/generated/transactions.ts'
+import { useLocale } from '#web/lib/locale.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+
+/** Saves what the filters let through, in the language on screen. */
+export function useExportTransactions(params: ExportTransactionsParams) {
+  const { locale } = useLocale()
+  const { mutateAsync, error } = useMutation({
+    mutationFn: async () => {
+      const text = await exportTransactions({ ...params, locale })
+      saveFile(`plink-transactions-${riyadhDay(new Date())}.csv`, new Blob([text], { type: 'text/csv' }))
+    },
+  })
+  // What went wrong stands in `error`.
+  const [download, isDownloading] = useSingleFlight(async () => mutateAsync().catch(() => undefined))
+  return { download, isDownloading, error }
+}

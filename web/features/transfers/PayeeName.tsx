@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transfer } from '#web/messages/transfer.ts'
+import { Iban } from '#web/money/Iban.tsx'
+import { PersonIcon } from '#web/ui/icons.tsx'
+
+interface PayeeNameProps {
+  /** A nickname stands first: it is what its owner looks for. */
+  payee: { name: string; nameArabic?: string; nickname?: string; iban?: string; crEnding?: string }
+}
+
+/** Who gets the money: the name, and below it the IBAN, or that it is a Plink customer with the end of its CR number where that is known. */
+export function PayeeName({ payee: { name, nameArabic, nickname, iban, crEnding } }: PayeeNameProps) {
+  const t = useTexts(transfer)
+  const nameOf = useName()
+  const customer = crEnding === undefined ? t.customer : t.customerWithCr(crEnding)
+  return (
+    <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+      <bdi className="font-semibold">{nickname ?? nameOf(name, nameArabic)}</bdi>
+      {nickname ? <bdi className="justify-self-start text-sm">{nameOf(name, nameArabic)}</bdi> : null}
+      <span className="text-sm text-muted">{iban ? <Iban iban={iban} /> : customer}</span>
+    </span>
+  )
+}
+
+/** The payee at the top of a screen, with a way to another one. */
+export function PayeeCard({ payee, children }: PayeeNameProps & { children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
+        <PersonIcon className="size-6" />
+      </span>
+      <span className="min-w-0 flex-1 basis-40">
+        <PayeeName payee={payee} />
+      </span>
+      <span className="ms-auto shrink-0">{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useWallet } from '#web/api/use-wallet.ts'
+import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
+import { formIn, NEW_FORM, type Payee } from '#web/money/transfer-form.ts'
+import { isStopped } from '#web/money/WalletStopped.tsx'
+import { paths } from '#web/paths.ts'
+import { AmountForm } from './AmountForm.tsx'
+import { BeneficiaryChoice } from './BeneficiaryChoice.tsx'
+import { CustomerForm } from './CustomerForm.tsx'
+import { TransferCode } from './TransferCode.tsx'
+import { TransferResult } from './TransferResult.tsx'
+import { TransferReview } from './TransferReview.tsx'
+import { TransferStart } from './TransferStart.tsx'
+import { type TransferStep, transferStepIn } from './transfer-step.ts'
+
+/** From the payee to the result. The history knows the screen, and for a reload what was typed; in between the page keeps it. */
+export function TransferPage() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [form, setForm] = useState(() => formIn(state))
+  const { data: wallet } = useWallet()
+  const step = isStopped(wallet) ? afterDraft(transferStepIn(state, form)) : transferStepIn(state, form)
+
+  useKeptForReload({ ...step, form })
+  const arrival = (next: TransferStep, typed = form) => ({ ...next, form: typed })
+  const goTo = (next: TransferStep, { replace = false, typed = form } = {}) => {
+    // Whoever comes back to this screen after a reload finds what was typed on it.
+    if (!replace) navigate(paths.transfer, { replace: true, state: arrival(step) })
+    navigate(paths.transfer, { replace, state: arrival(next, typed) })
+  }
+  const choose = (payee: Payee) => {
+    const typed = { ...form, payee }
+    setForm(typed)
+    goTo({ screen: 'amount' }, { typed })
+  }
+  const finish = (transferId: string) => {
+    setForm(NEW_FORM)
+    goTo({ screen: 'done', transferId }, { replace: true, typed: NEW_FORM })
+  }
+  switch (step.screen) {
+    case 'beneficiary':
+      return <BeneficiaryChoice onChoose={choose} />
+    case 'customer':
+      return (
+        <CustomerForm
+          number={form.number}
+          again={step.again}
+          onNumber={number => setForm({ ...form, number })}
+          onFound={choose}
+        />
+      )
+    case 'amount':
+      return form.payee ? (
+        <AmountForm
+          typed={form}
+          payee={form.payee}
+          onTyped={setForm}
+          onWaiting={waiting => goTo({ screen: 'review', waiting })}
+        />
+      ) : null
+    case 'review':
+      return (
+        <TransferReview
+          waiting={step.waiting}
+          back={arrival({ screen: 'amount' })}
+          onConfirm={() => goTo({ ...step, screen: 'code' })}
+        />
+      )
+    case 'code':
+      return (
+        <TransferCode
+          waiting={step.waiting}
+          back={arrival({ ...step, screen: 'review' })}
+          onWaiting={waiting => goTo({ ...step, waiting }, { replace: true })}
+          onDone={finish}
+        />
+      )
+    case 'done':
+      return <TransferResult transferId={step.transferId} />
+    case 'start':
+      return <TransferStart onCustomer={again => goTo({ screen: 'customer', again })} onPayee={choose} />
+  }
+}
+
+/** Without a usable wallet the first steps redirect to the start, which says why. A draft can still be confirmed. */
+function afterDraft(step: TransferStep): TransferStep {
+  return step.screen === 'beneficiary' || step.screen === 'customer' || step.screen === 'amount'
+    ? { screen: 'start' }
+    : step
+}

@@ -1,0 +1,78 @@
+import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfer as flow } from '#web/messages/transfer.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Fact, Facts } from './history/Facts.tsx'
+import { TransferFacts } from './history/TransferFacts.tsx'
+import type { Left, WaitingTransfer } from './transfer-step.ts'
+import { WhileDraft } from './WhileDraft.tsx'
+
+interface TransferReviewProps {
+  waiting: WaitingTransfer
+  /** For the screen that the back arrow leads to. */
+  back: unknown
+  onConfirm: () => void
+}
+
+/** Everything about the transfer, what may be wrong with it and what it leaves, before it is confirmed. */
+export function TransferReview({ waiting, back, onConfirm }: TransferReviewProps) {
+  const t = useTexts(flow)
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-6">
+      <BackLink to={paths.transfer} state={back} />
+      <div className="grid gap-2">
+        <PageHeading title={t.reviewTitle} />
+        <p className="text-muted">{t.reviewLead}</p>
+      </div>
+      {waiting.warnings.map(warning => (
+        <Notice key={warning} tone="warning">
+          {t.warnings[warning]}
+        </Notice>
+      ))}
+      <WhileDraft transferId={waiting.transferId}>
+        {transfer => (
+          <>
+            <Facts>
+              <TransferFacts transfer={transfer} />
+              {transfer.schedule ? null : <Fact name={t.whenLabel}>{t.now}</Fact>}
+            </Facts>
+            {waiting.left ? <After left={waiting.left} /> : null}
+            {transfer.amount.amount > waiting.available ? <Notice>{t.notThereYet}</Notice> : null}
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={onConfirm}>{t.confirm}</Button>
+              <ButtonLink variant="secondary" to={paths.transfer} state={back}>
+                {t.edit}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </WhileDraft>
+    </div>
+  )
+}
+
+function After({ left: { balance, today, thisMonth } }: { left: Left }) {
+  const t = useTexts(flow)
+  const { money } = useFormats()
+  return (
+    <section aria-label={t.afterTitle} className="grid grid-cols-1 gap-3">
+      <h2 className="font-semibold">{t.afterTitle}</h2>
+      <Facts>
+        <Fact name={t.balanceAfter}>
+          <Ltr>{money(balance)}</Ltr>
+        </Fact>
+        <Fact name={t.leftTodayAfter}>
+          <Ltr>{money(today)}</Ltr>
+        </Fact>
+        <Fact name={t.leftThisMonthAfter}>
+          <Ltr>{money(thisMonth)}</Ltr>
+        </Fact>
+      </Facts>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { useId } from 'react'
+import type { TransferParty } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useMe } from '#web/api/use-me.ts'
+import { useWallet } from '#web/api/use-wallet.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useHasAside } from '#web/layouts/ServiceColumns.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfer } from '#web/messages/transfer.ts'
+import { keyOf, useRecentPayees } from '#web/money/recent-payees.ts'
+import { ServiceLink } from '#web/money/ServiceLink.tsx'
+import type { Payee } from '#web/money/transfer-form.ts'
+import { WalletFailed } from '#web/money/WalletFailed.tsx'
+import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PeopleIcon, PersonIcon, SubWalletsIcon, TransferIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { PayeeButton } from './PayeeButton.tsx'
+
+interface TransferStartProps {
+  /** A customer who was paid before, by the name that the payer was shown. */
+  onCustomer: (again: string) => void
+  onPayee: (payee: Payee) => void
+}
+
+/** To whom: the newest payees first, and the ways to a new one. */
+export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
+  const t = useTexts(transfer)
+  const { data: wallet } = useWallet()
+  const pay = ({ kind, beneficiaryId: id, name, nameArabic, iban }: TransferParty) =>
+    kind === 'beneficiary' && id ? onPayee({ kind, id, name, nameArabic, iban }) : onCustomer(name)
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      {isStopped(wallet) ? <WalletStopped wallet={wallet} /> : <Ways onPay={pay} />}
+      <nav aria-label={t.title} className="flex flex-wrap gap-x-6">
+        <TextLink to={paths.transfers}>{t.allTransfers}</TextLink>
+        <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
+      </nav>
+    </div>
+  )
+}
+
+/** What there is to send, and to whom. */
+function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
+  const t = useTexts(transfer)
+  return (
+    <>
+      <Balance />
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        <li>
+          <ServiceLink
+            to={paths.transfer}
+            state={{ screen: 'beneficiary' }}
+            icon={<PeopleIcon />}
+            title={t.toBeneficiary}
+            text={t.toBeneficiaryText}
+          />
+        </li>
+        <li>
+          <ServiceLink
+            to={paths.transfer}
+            state={{ screen: 'customer' }}
+            icon={<PersonIcon />}
+            title={t.toCustomer}
+            text={t.toCustomerText}
+          />
+        </li>
+        <li>
+          <ServiceLink
+            to={paths.subWallets}
+            state={{ screen: 'move' }}
+            icon={<SubWalletsIcon />}
+            title={t.between}
+            text={t.betweenText}
+          />
+        </li>
+      </ul>
+      <Recent onChoose={onPay} />
+    </>
+  )
+}
+
+/** What can be sent. Where there is nothing, the way to some. It keeps its place while it loads, because what moves under a finger loses the press. */
+function Balance() {
+  const t = useTexts(transfer)
+  const { money } = useFormats()
+  const { data: me } = useMe()
+  const { data: wallet, error } = useWallet()
+  const hasAside = useHasAside()
+  if (!wallet) return error || me?.profile === null ? null : <Skeleton className="h-6 w-48" />
+  const halalas = wallet.available.amount
+  if (halalas <= 0) {
+    return (
+      <p>
+        {t.noMoney} <TextLink to={paths.topUp}>{t.topUp}</TextLink>
+      </p>
+    )
+  }
+  // It stands in the second column already.
+  if (hasAside) return null
+  return (
+    <p className="text-muted">
+      {t.available}{' '}
+      <strong className="font-semibold text-ink">
+        <Ltr>{money(halalas)}</Ltr>
+      </strong>
+    </p>
+  )
+}
+
+/** Who was paid last. */
+function Recent({ onChoose }: { onChoose: (party: TransferParty) => void }) {
+  const t = useTexts(transfer)
+  const id = useId()
+  const { payees, error, refetch } = useRecentPayees()
+  if (error && !payees) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (payees?.length === 0) {
+    return <EmptyState icon={<TransferIcon />} title={t.firstTitle} text={t.firstText} />
+  }
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h2 id={id} className="text-lg font-semibold">
+        {t.again}
+      </h2>
+      {payees ? (
+        <Rows>
+          {payees.map(party => (
+            <li key={keyOf(party)}>
+              <PayeeButton payee={party} onChoose={() => onChoose(party)} />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <RowsSkeleton count={3} />
+      )}
+    </section>
+  )
+}

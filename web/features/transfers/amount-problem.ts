@@ -1,0 +1,55 @@
+import { addDays, type Day } from '#domain/riyadh-time.ts'
+import { moveProblem } from '#web/money/move-problem.ts'
+import type { When } from '#web/money/transfer-form.ts'
+
+/** Limits of a transfer in halalas. A limit that is not loaded does not count. */
+export interface TransferLimits {
+  available?: number
+  /** What the limits leave now. */
+  leftToday?: number
+  leftThisMonth?: number
+  /** The limits themselves. */
+  daily?: number
+  monthly?: number
+  /** The most that one transfer to a bank account may have. */
+  oneTransfer?: number
+}
+
+/** The most that the contract takes. */
+const MOST_HALALAS = 100_000_000_000
+
+/** The ceilings of an amount, each with the problem of an amount above it. */
+const CEILINGS_NOW = [
+  ['available', 'too_much'],
+  ['leftToday', 'over_daily'],
+  ['leftThisMonth', 'over_monthly'],
+  ['oneTransfer', 'instant_transfer'],
+] as const
+
+/** The money for later need not be there yet, and what is used of the limits today is not used then. */
+const CEILINGS_LATER = [
+  ['daily', 'above_daily'],
+  ['monthly', 'above_monthly'],
+  ['oneTransfer', 'instant_transfer'],
+] as const
+
+/** Returns the problem of an amount, or null. Above several ceilings, it is that of the lowest. */
+export function amountProblem(bare: string, when: When, limits: TransferLimits) {
+  const problem = moveProblem(bare, MOST_HALALAS)
+  if (problem) return problem === 'too_much' ? 'too_large' : problem
+  const ceilings = when === 'now' ? CEILINGS_NOW : CEILINGS_LATER
+  const lowest = Math.min(...ceilings.map(([name]) => limits[name] ?? MOST_HALALAS))
+  if (!moveProblem(bare, lowest)) return null
+  return ceilings.find(([name]) => limits[name] === lowest)?.[1] ?? null
+}
+
+/** The first and the last day on which a transfer can start. */
+export const startRange = (today: Day) => ({ first: addDays(today, 1), last: addDays(today, 365) })
+
+/** What is wrong with the day of the first run; null when nothing is. */
+export function startProblem(day: string, today: Day) {
+  if (!day) return 'required'
+  const { first, last } = startRange(today)
+  if (day < first) return 'too_early'
+  return day > last ? 'too_late' : null
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useRef } from 'react'
+import { hasReceipt } from '#domain/money/transfer-receipt.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
+import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { payAgain } from '#web/money/recent-payees.ts'
+import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
+import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
+import { NEW_FORM } from '#web/money/transfer-form.ts'
+import { paths, transactionsPath, transferReceiptPath } from '#web/paths.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { CancelTransfer } from './CancelTransfer.tsx'
+import { Fact, Facts } from './Facts.tsx'
+import { ShownTransfer } from './ShownTransfer.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+
+/** Where a transfer stands, how it came there, and what can be done about it. It follows the transfer while it is open. */
+export function TransferDetailsPage() {
+  return (
+    <ShownTransfer title={useTexts(transfers).details}>{transfer => <Details transfer={transfer} />}</ShownTransfer>
+  )
+}
+
+function Details({ transfer }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  const { money } = useFormats()
+  const nameOf = useName()
+  const { state, destination, amount } = transfer
+  const outcome = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div className="grid gap-6">
+        <BackLink to={paths.transfers} />
+        <div className="grid justify-items-start gap-2">
+          <PageHeading title={t.to(nameOf(destination.name, destination.nameArabic))} />
+          <p className="text-xl font-semibold">
+            <Ltr>{money(amount.amount)}</Ltr>
+          </p>
+          {/* Said aloud whenever the state changes. */}
+          <div ref={outcome} role="status" tabIndex={-1} className="grid justify-items-start gap-2">
+            <TransferStateBadge state={state} />
+            <p>{t.meanings[state]}</p>
+          </div>
+        </div>
+      </div>
+      <Actions transfer={transfer} outcome={outcome} />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg font-semibold">{t.progress}</h2>
+        <TransferTimeline history={transfer.history} causes={t.causes} />
+      </section>
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg font-semibold">{t.details}</h2>
+        <Facts>
+          <TransferFacts transfer={transfer} />
+          <Records transfer={transfer} />
+        </Facts>
+      </section>
+    </>
+  )
+}
+
+/** Its transactions, and the bank's reason. */
+function Records({ transfer: { transferId, transactionRef, returnedRef, bankReason } }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  return (
+    <>
+      {transactionRef ? <TransactionFact name={t.transaction} referenceId={transactionRef} /> : null}
+      {returnedRef ? <TransactionFact name={t.returnedBy} referenceId={returnedRef} /> : null}
+      {bankReason ? (
+        <Fact name={t.bankReason}>
+          <bdi>{bankReason}</bdi>
+        </Fact>
+      ) : null}
+      <Fact name={t.number}>
+        <Ltr>{transferId}</Ltr>
+      </Fact>
+    </>
+  )
+}
+
+function TransactionFact({ name, referenceId }: { name: string; referenceId: string }) {
+  return (
+    <Fact name={name}>
+      <span className="-my-2.5 inline-flex">
+        <TextLink to={transactionsPath({ reference: referenceId })}>
+          <Ltr>{referenceId}</Ltr>
+        </TextLink>
+      </span>
+    </Fact>
+  )
+}
+
+function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject<HTMLElement | null> }) {
+  const t = useTexts(transfers)
+  const { transferId, scheduleId, destination, purpose, amount } = transfer
+  const form = { ...NEW_FORM, purpose, amount: String(amount.amount / 100) }
+  return (
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      {hasReceipt(transfer) ? (
+        <ButtonLink variant="secondary" to={transferReceiptPath(transferId)}>
+          {t.receipt}
+        </ButtonLink>
+      ) : null}
+      <CancelTransfer transfer={transfer} outcome={outcome} />
+      <ButtonLink variant="secondary" to={paths.transfer} state={payAgain(destination, form)}>
+        {t.payAgain}
+      </ButtonLink>
+      {scheduleId ? <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink> : null}
+    </div>
+  )
+}

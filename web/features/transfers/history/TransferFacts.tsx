@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import type { Transfer, TransferPlan } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useListSubWallets } from '#web/api/generated/wallet.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfer as flow } from '#web/messages/transfer.ts'
+import { transfers } from '#web/messages/transfers.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { PayeeName } from '../PayeeName.tsx'
+import { Fact } from './Facts.tsx'
+
+interface TransferFactsProps {
+  transfer: Transfer
+  /** Who pays, in the place of which of the own wallets. */
+  payer?: ReactNode
+}
+
+/** What was decided when the transfer was prepared. */
+export function TransferFacts({ transfer, payer }: TransferFactsProps) {
+  const t = useTexts(transfers)
+  const { money } = useFormats()
+  const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
+  const { destination, amount, purpose, note, schedule } = transfer
+  return (
+    <>
+      <Fact name={t.amount}>
+        <strong className="font-semibold">
+          <Ltr>{money(amount.amount)}</Ltr>
+        </strong>
+      </Fact>
+      <Fact name={t.payee}>
+        <PayeeName payee={destination} />
+      </Fact>
+      <Fact name={t.from}>{payer ?? <Source subWallet={transfer.subWallet} />}</Fact>
+      <Fact name={t.purpose}>{purposes[purpose]}</Fact>
+      {note ? (
+        <Fact name={t.note}>
+          <bdi>{note}</bdi>
+        </Fact>
+      ) : null}
+      {schedule ? (
+        <Fact name={t.when}>
+          <Plan plan={schedule} />
+        </Fact>
+      ) : null}
+    </>
+  )
+}
+
+/** The wallet that the money comes from. A sub-wallet that is closed has only its number left. */
+export function Source({ subWallet }: { subWallet: string | undefined }) {
+  const t = useTexts(transfers)
+  const { data } = useListSubWallets({ query: { enabled: subWallet !== undefined } })
+  if (subWallet === undefined) return t.mainWallet
+  return <bdi>{data?.items.find(each => each.subWalletId === subWallet)?.name ?? t.subWallet(subWallet)}</bdi>
+}
+
+/** On which day, or how often from which day on. */
+export function Plan({ plan: { startsOn, repeats } }: { plan: TransferPlan }) {
+  const { date } = useFormats()
+  return useTexts(flow).plan[repeats](date(startsOn))
+}

@@ -1,0 +1,168 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+import type { TransferSchedule } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { transfers } from '#web/messages/transfers.ts'
+import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { WalletFailed } from '#web/money/WalletFailed.tsx'
+import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
+import { paths, transferPath } from '#web/paths.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CalendarIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { CancelDialog } from '../history/CancelDialog.tsx'
+import { Plan } from '../history/TransferFacts.tsx'
+import { PayeeName } from '../PayeeName.tsx'
+import { useCancelTransferSchedule } from './use-cancel-transfer-schedule.ts'
+
+/** Scheduled and recurring transfers. The page of the list is in the URL. */
+export function SchedulesPage() {
+  const t = useTexts(transfers)
+  return (
+    <>
+      <div className="grid gap-6">
+        <BackLink to={paths.transfer} />
+        <PageHeading title={t.schedulesTitle} />
+      </div>
+      <CursorLost />
+      <Schedules />
+    </>
+  )
+}
+
+function Schedules() {
+  const { data, error, isPlaceholderData, refetch } = useScheduleList()
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (!data) return <RowsSkeleton count={3} />
+  if (data.items.length === 0) return <NoSchedules />
+  return (
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+    >
+      <Rows>
+        {data.items.map(schedule => (
+          <Schedule key={schedule.scheduleId} schedule={schedule} />
+        ))}
+      </Rows>
+      <Pager {...data} isPending={isPlaceholderData} />
+    </div>
+  )
+}
+
+/** The page of schedules that the address names. The last one stays until it is there. */
+function useScheduleList() {
+  const wanted = cursorParams(useAddress().params)
+  const list = useListTransferSchedules(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
+}
+
+function NoSchedules() {
+  const t = useTexts(transfers)
+  return (
+    <EmptyState icon={<CalendarIcon />} title={t.schedulesEmptyTitle} text={t.schedulesEmptyText}>
+      <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+    </EmptyState>
+  )
+}
+
+const TONE: Record<TransferSchedule['state'], StatusTone> = {
+  active: 'success',
+  cancelled: 'neutral',
+  ended: 'neutral',
+}
+
+function Schedule({ schedule }: { schedule: TransferSchedule }) {
+  const t = useTexts(transfers)
+  const { money, date } = useFormats()
+  const { destination, amount, state, nextRunOn, lastRun } = schedule
+  const row = useRef<HTMLLIElement>(null)
+  return (
+    <li ref={row} tabIndex={-1} className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <span className="min-w-0 flex-1 basis-40">
+          <PayeeName payee={destination} />
+        </span>
+        <span className="grid justify-items-end gap-1">
+          <span className="font-semibold">
+            <Ltr>{money(amount.amount)}</Ltr>
+          </span>
+          <StatusBadge tone={TONE[state]}>{t.scheduleStates[state]}</StatusBadge>
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <ul className="grid gap-0.5 text-sm">
+          <li>
+            <Plan plan={schedule} />
+          </li>
+          {nextRunOn ? (
+            <li>
+              <span className="text-muted">{t.nextRun}</span> {date(nextRunOn)}
+            </li>
+          ) : null}
+          <li>
+            <span className="text-muted">{t.lastRun}</span>{' '}
+            {lastRun ? (
+              <TextLink to={transferPath(lastRun.transferId)}>
+                {date(lastRun.on)}, {t.states[lastRun.state]}
+              </TextLink>
+            ) : (
+              t.never
+            )}
+          </li>
+        </ul>
+        <span className="ms-auto">
+          <CancelSchedule schedule={schedule} outcome={row} />
+        </span>
+      </div>
+    </li>
+  )
+}
+
+interface CancelScheduleProps {
+  schedule: TransferSchedule
+  /** Shows what has become of the schedule. */
+  outcome: RefObject<HTMLElement | null>
+}
+
+function CancelSchedule({ schedule, outcome }: CancelScheduleProps) {
+  const { scheduleId, amount, destination, state } = schedule
+  const t = useTexts(transfers)
+  const { money } = useFormats()
+  const name = useName()(destination.name, destination.nameArabic)
+  const cancellation = useCancelTransferSchedule(scheduleId)
+  const isPossible = state === 'active'
+  return (
+    <>
+      {isPossible ? (
+        <Button variant="secondary" aria-label={t.cancelScheduleOf(name)} onClick={cancellation.ask}>
+          {t.cancelSchedule}
+        </Button>
+      ) : null}
+      <CancelDialog
+        cancellation={cancellation}
+        isPossible={isPossible}
+        title={t.cancelScheduleTitle}
+        text={t.cancelScheduleText(money(amount.amount), name)}
+        confirm={t.cancelScheduleConfirm}
+        tooLate="TRANSFER_SCHEDULE_ENDED"
+        outcome={outcome}
+      />
+    </>
+  )
+}

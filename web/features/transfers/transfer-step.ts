@@ -1,0 +1,92 @@
+import type { TransferDraft, TransferReview, TransferWarning } from '#web/api/generated/plinkAPI.schemas.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
+import type { TransferForm } from '#web/money/transfer-form.ts'
+
+/** A transfer that waits for its code. It stays in the navigation state, so that a reload knows it too. */
+export interface WaitingTransfer {
+  transferId: string
+  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  expiresAt: number
+  resendAt: number
+  /** Sent back by a sandbox only, to be shown. */
+  otpCode?: string
+  /** In the source, in halalas. */
+  available: number
+  /** Missing for a transfer for later, which takes nothing now. */
+  left?: Left
+  warnings: readonly TransferWarning[]
+}
+
+/** What remains of the source and the limits after the transfer, in halalas. */
+export interface Left {
+  balance: number
+  today: number
+  thisMonth: number
+}
+
+/** The screens of the page; each has a place of its own in the history. */
+export type TransferStep =
+  | { screen: 'start' }
+  | { screen: 'beneficiary' }
+  /** `again`: the name of somebody who was paid before, as the payer was shown it. */
+  | { screen: 'customer'; again?: string }
+  | { screen: 'amount' }
+  | { screen: 'review'; waiting: WaitingTransfer }
+  | { screen: 'code'; waiting: WaitingTransfer }
+  | { screen: 'done'; transferId: string }
+
+/** The screen that the history names, or the first one where what it needs is not there. */
+export function transferStepIn(state: unknown, form: TransferForm): TransferStep {
+  const screen = stateField(state, 'screen')
+  const waiting = waitingIn(stateField(state, 'waiting'))
+  const transferId = stateText(state, 'transferId')
+  if (screen === 'beneficiary') return { screen }
+  if (screen === 'customer') return { screen, again: stateText(state, 'again') }
+  if ((screen === 'review' || screen === 'code') && waiting) return { screen, waiting }
+  if (screen === 'done' && transferId) return { screen, transferId }
+  return screen === 'amount' && form.payee ? { screen } : { screen: 'start' }
+}
+
+export function waitingOf(answer: TransferDraft, now: number): WaitingTransfer {
+  const { transfer, review, expiresAt, resendAfterSeconds, otpCode } = answer
+  return {
+    transferId: transfer.transferId,
+    expiresAt: Date.parse(expiresAt),
+    resendAt: now + resendAfterSeconds * 1000,
+    otpCode,
+    available: review.available.amount,
+    left: leftOf(review),
+    warnings: review.warnings,
+  }
+}
+
+function leftOf({ balanceAfter, remainingToday, remainingThisMonth }: TransferReview): Left | undefined {
+  if (!balanceAfter || !remainingToday || !remainingThisMonth) return undefined
+  return { balance: balanceAfter.amount, today: remainingToday.amount, thisMonth: remainingThisMonth.amount }
+}
+
+function waitingIn(state: unknown): WaitingTransfer | null {
+  const transferId = stateText(state, 'transferId')
+  const [expiresAt, available] = [stateMoment(state, 'expiresAt'), stateMoment(state, 'available')]
+  if (transferId === undefined || expiresAt === undefined || available === undefined) return null
+  return {
+    transferId,
+    expiresAt,
+    resendAt: stateMoment(state, 'resendAt') ?? 0,
+    otpCode: stateText(state, 'otpCode'),
+    available,
+    left: leftIn(stateField(state, 'left')),
+    warnings: warningsIn(stateField(state, 'warnings')),
+  }
+}
+
+function leftIn(state: unknown): Left | undefined {
+  const [balance, today] = [stateMoment(state, 'balance'), stateMoment(state, 'today')]
+  const thisMonth = stateMoment(state, 'thisMonth')
+  if (balance === undefined || today === undefined || thisMonth === undefined) return undefined
+  return { balance, today, thisMonth }
+}
+
+const WARNINGS: readonly TransferWarning[] = ['first_payment', 'name_not_checked', 'unusual_amount']
+
+const warningsIn = (names: unknown) => WARNINGS.filter(each => Array.isArray(names) && names.includes(each))

@@ -1,0 +1,26 @@
+import type { topUps } from '#web/messages/top-ups.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+
+/** A state of the contract. */
+type TopUpState = keyof (typeof topUps)['en']['states']
+
+const TONES: Record<TopUpState, StatusTone> = {
+  created: 'neutral',
+  awaiting_3ds: 'waiting',
+  paid: 'success',
+  settled: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  refunded: 'neutral',
+  disputed: 'danger',
+}
+
+interface TopUpStateBadgeProps {
+  state: TopUpState
+  /** As the reader calls each state. */
+  states: Record<TopUpState, string>
+}
+
+export function TopUpStateBadge({ state, states }: TopUpStateBadgeProps) {
+  return <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>
+}

@@ -1,0 +1,60 @@
+import { Link, type To } from 'react-router-dom'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useName } from '#web/lib/locale.tsx'
+import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { SignedAmount } from './SignedAmount.tsx'
+import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
+import { CELL, ROW } from './table-layout.ts'
+
+interface TransactionRowProps {
+  transaction: Transaction
+  to: To
+  selected: boolean
+}
+
+/** The link of the reference covers the whole row, so that a press anywhere on it opens the transaction. */
+const LINK = 'text-muted underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline'
+const LOOK =
+  'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
+
+export function TransactionRow({ transaction, to, selected }: TransactionRowProps) {
+  const { types } = useTransactionLabels()
+  const { currency, time, shortDate } = useFormats()
+  const nameOf = useName()
+  const { referenceId, status, type, counterparty, counterpartyArabic, createdAt } = transaction
+  return (
+    <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
+      <td className={CELL.counterparty}>
+        <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
+      </td>
+      <td className={CELL.type}>{types[type]}</td>
+      <td className={CELL.status}>
+        <TransactionStatusBadge status={status} />
+      </td>
+      <td className={CELL.currency}>{currency}</td>
+      <td className={CELL.amount}>
+        <SignedAmount transaction={transaction} />
+      </td>
+      <td className={CELL.time}>
+        <Ltr>{time(createdAt)}</Ltr>
+      </td>
+      <td className={CELL.date}>{shortDate(createdAt)}</td>
+      <td className={CELL.reference}>
+        <Link
+          id={linkIdOf(referenceId)}
+          to={to}
+          aria-current={selected ? 'true' : undefined}
+          className={classNames(LINK, selected && 'after:border-s-4 after:border-brand')}
+        >
+          <Ltr>{referenceId}</Ltr>
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+/** Of the link that opens a transaction, to which focus returns when its details close. */
+export const linkIdOf = (referenceId: string) => `transaction-${referenceId}`

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router-dom'
+import { riyadhDay } from '#domain/riyadh-time.ts'
+import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
+import { common } from '#web/messages/common.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { MONEY_ALIGNED } from './SignedAmount.tsx'
+import { TransactionRow } from './TransactionRow.tsx'
+import { CELL, DAY, ROW, TABLE } from './table-layout.ts'
+
+interface TransactionTableProps {
+  /** What the list is, for whoever cannot see what stands around it. */
+  caption: string
+  transactions: readonly Transaction[]
+  /** Where a transaction is shown. */
+  linkTo: (referenceId: string) => To
+  /** The `referenceId` of the one that is shown beside the list. */
+  selected?: string
+  /** In the place of a list without rows. */
+  empty: ReactNode
+}
+
+/** A table where there is room for its columns, otherwise a card for each row. */
+export function TransactionTable({ caption, transactions, empty, linkTo, selected }: TransactionTableProps) {
+  const { weekday } = useFormats()
+  if (transactions.length === 0) return empty
+  return (
+    <div className={TABLE.frame}>
+      <table className={TABLE.table}>
+        <caption className="sr-only">{caption}</caption>
+        <TransactionHead />
+        {byDay(transactions).map(([first, ...others]) => (
+          <tbody key={first.referenceId} className={TABLE.body}>
+            <tr className={DAY.row}>
+              <th scope="rowgroup" colSpan={COLUMNS} className={DAY.cell}>
+                {weekday(first.createdAt)}
+              </th>
+            </tr>
+            {[first, ...others].map(transaction => (
+              <TransactionRow
+                key={transaction.referenceId}
+                transaction={transaction}
+                to={linkTo(transaction.referenceId)}
+                selected={transaction.referenceId === selected}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+type OneOrMore<Item> = [first: Item, ...others: Item[]]
+
+/** Those of one day in Riyadh together, in their order. */
+function byDay(transactions: readonly Transaction[]): OneOrMore<Transaction>[] {
+  const days: OneOrMore<Transaction>[] = []
+  for (const transaction of transactions) {
+    const day = days.at(-1)
+    if (day && dayOf(day[0]) === dayOf(transaction)) day.push(transaction)
+    else days.push([transaction])
+  }
+  return days
+}
+
+const dayOf = ({ createdAt }: Transaction) => riyadhDay(new Date(createdAt))
+
+const COLUMNS = 8
+
+/** In the place of a table that is loading. */
+export function TransactionTableSkeleton({ rows }: { rows: number }) {
+  return (
+    <div role="status" className={TABLE.frame}>
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <table aria-hidden="true" className={TABLE.table}>
+        <TransactionHead />
+        <tbody className={TABLE.body}>
+          <tr className={DAY.row}>
+            <td colSpan={COLUMNS} className={DAY.cell}>
+              <Skeleton className="my-0.5 h-4 w-28" />
+            </td>
+          </tr>
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Rows of a skeleton are all alike.
+            <SkeletonRow key={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SkeletonRow() {
+  return (
+    <tr className={ROW}>
+      <td className={CELL.counterparty}>
+        <Skeleton className="my-1 h-4 w-36 max-w-full" />
+      </td>
+      <td className={CELL.type}>
+        <Skeleton className="my-1 h-4 w-28 max-w-full" />
+      </td>
+      <td className={CELL.status}>
+        <Skeleton className="h-6 w-24" />
+      </td>
+      <td className={CELL.currency}>
+        <Skeleton className="my-1 h-4 w-8" />
+      </td>
+      <td className={CELL.amount}>
+        <Skeleton className="my-1 ms-auto h-4 w-20" />
+      </td>
+      <td className={CELL.time}>
+        <Skeleton className="my-0.5 h-4 w-10" />
+      </td>
+      <td className={CELL.date}>
+        <Skeleton className="my-0.5 h-4 w-14" />
+      </td>
+      <td className={CELL.reference}>
+        <Skeleton className="my-0.5 h-4 w-36" />
+      </td>
+    </tr>
+  )
+}
+
+const COLUMN = 'py-3 ps-4 font-semibold last:pe-4'
+const WORDS = `${COLUMN} text-start`
+
+/** Cards need no column heads to be understood; they stay for whoever has a card read out. */
+function TransactionHead() {
+  const { columns: t } = useTransactionLabels()
+  return (
+    <thead className="sr-only text-muted @4xl:not-sr-only @4xl:table-header-group">
+      <tr className="@4xl:border-b @4xl:border-line">
+        <th className={WORDS}>{t.counterparty}</th>
+        <th className={WORDS}>{t.transactionType}</th>
+        <th className={WORDS}>{t.status}</th>
+        <th className={WORDS}>{t.currency}</th>
+        <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{t.amount}</th>
+        <th className={WORDS}>{t.time}</th>
+        <th className={WORDS}>{t.date}</th>
+        <th className={WORDS}>{t.referenceId}</th>
+      </tr>
+    </thead>
+  )
+}

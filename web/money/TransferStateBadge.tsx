@@ -1,0 +1,26 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+
+/** A state of the contract. */
+export type TransferState = keyof (typeof transfers)['en']['states']
+
+const TONE: Record<TransferState, StatusTone> = {
+  draft: 'waiting',
+  held: 'waiting',
+  submitting: 'waiting',
+  unknown: 'waiting',
+  submitted: 'waiting',
+  pending: 'waiting',
+  scheduled: 'waiting',
+  paid: 'success',
+  returned: 'danger',
+  refused: 'danger',
+  failed: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+}
+
+export function TransferStateBadge({ state }: { state: TransferState }) {
+  return <StatusBadge tone={TONE[state]}>{useTexts(transfers).states[state]}</StatusBadge>
+}

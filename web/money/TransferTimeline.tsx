@@ -1,0 +1,32 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import type { TransferState } from './TransferStateBadge.tsx'
+
+type TransferCause = keyof (typeof transfers)['en']['causes']
+
+interface TransferStep {
+  state: TransferState
+  cause: TransferCause
+  at: string
+}
+
+interface TransferTimelineProps {
+  /** Each step, the oldest first. */
+  history: readonly TransferStep[]
+  /** Why a step was taken, as the reader is told. */
+  causes: Record<TransferCause, string>
+}
+
+export function TransferTimeline({ history, causes }: TransferTimelineProps) {
+  const { states, prepared } = useTexts(transfers)
+  return (
+    <Timeline
+      steps={history.map(({ state, cause, at }) => ({
+        title: state === 'draft' ? prepared : states[state],
+        cause: causes[cause],
+        at,
+      }))}
+    />
+  )
+}

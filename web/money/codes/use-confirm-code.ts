@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
+import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
+import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
+import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
+
+/** The outcome of a code. `over`: the action is no longer possible, whatever the code. */
+export type ConfirmOutcome = 'invalid' | 'expired' | 'locked' | 'over' | 'failed'
+
+export type ResendOutcome = 'wait' | 'locked' | 'over' | 'failed'
+
+interface CodeCalls<Result, Sent, Refused extends ErrorBody, NotSent extends ErrorBody> {
+  confirm: (otp: PartialCode, options: { headers: Record<string, string> }) => Promise<Result>
+  outcomeOf: (error: ApiError<Refused>) => ConfirmOutcome
+  onDone: (result: Result) => void
+  resend: () => Promise<Sent>
+  resendOutcomeOf: (error: ApiError<NotSent>) => ResendOutcome
+  onSent: (sent: Sent) => void
+  /** No other code can be asked for before, in milliseconds since 1970. */
+  onWait: (resendAt: number) => void
+}
+
+/**
+ * The code that something waits for: what was wrong with the last one, and the ways on. Whoever has left the screen meanwhile is not called
+ * back: what must happen in any case belongs in `confirm` and `resend`.
+ */
+export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent extends ErrorBody>(
+  calls: CodeCalls<Result, Sent, Refused, NotSent>,
+) {
+  const { keyFor, clearKeyAfter } = useIdempotencyKey()
+  const refreshWallet = useRefreshWallet()
+  const isHere = useIsHere()
+  const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null)
+  const [over, setOver] = useState<ApiError | null>(null)
+  const [codesSent, setCodesSent] = useState(0)
+
+  const lock = (seconds = LOCKOUT_SECONDS) => setLockedUntil(Date.now() + seconds * 1000)
+  const end = (error: ApiError) => {
+    refreshWallet()
+    setOver(error)
+  }
+  const refused = (error: ApiError<Refused>) => {
+    const { attemptsRemaining, retryAfterSeconds } = error.body
+    // A wrong code with no try left locks as the next one would.
+    const kind = attemptsRemaining === 0 ? 'locked' : calls.outcomeOf(error)
+    clearKeyAfter(error)
+    if (kind === 'locked') lock(retryAfterSeconds)
+    else if (kind === 'over') end(error)
+    else if (kind === 'invalid') showProblem({ kind, attemptsRemaining })
+    else showProblem(kind === 'expired' ? { kind } : { kind, error })
+  }
+  const [verify, isVerifying] = useVerifyCode({
+    verify: otp => calls.confirm(otp, { headers: { 'Idempotency-Key': keyFor(otp) } }),
+    onVerified: result => {
+      if (isHere.current) calls.onDone(result)
+      refreshWallet()
+    },
+    onIncomplete: showProblem,
+    onRefused: refused,
+  })
+  const resending = useResendCode({
+    send: calls.resend,
+    onSent: sent => {
+      if (!isHere.current) return
+      calls.onSent(sent)
+      setCodesSent(codesSent + 1)
+      showProblem(null)
+    },
+    onRefused: (error: ApiError<NotSent>) => {
+      if (!isHere.current) return null
+      const kind = calls.resendOutcomeOf(error)
+      const { retryAfterSeconds } = error.body
+      if (kind === 'wait') calls.onWait(Date.now() + (retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000)
+      else if (kind === 'locked') lock(retryAfterSeconds)
+      else if (kind === 'over') end(error)
+      else return { kind, error }
+      return null
+    },
+  })
+  return {
+    ...resending,
+    codesSent,
+    problem,
+    focusRequest,
+    lockedUntil,
+    over,
+    verify,
+    isVerifying,
+    clearProblem,
+    expire,
+    unlock: () => setLockedUntil(null),
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { ApiError } from '#web/api/fetcher.ts'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
+import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
+import { cleanNote } from './note-problem.ts'
+
+/** An action of an administrator that needs a note. */
+export interface NotedAction<Result> {
+  /** Identifies the action and its subject. An unsent note is stored under this key when the session ends. */
+  id: string
+  call: (note: string, request: RequestInit) => Promise<Result>
+  onDone: (result: Result) => void
+  /** Handles errors that a retry cannot fix, because the data on screen is out of date. Returns whether it was such an error. */
+  onOutdated: (error: ApiError) => boolean
+}
+
+const EMPTY = { note: '' }
+
+export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedAction<Result>) {
+  const form = usePlinkForm({ defaultValues: { note: noteDrafts.of(id) ?? '' } })
+  useSaveDraft(() => noteDrafts.save(id, form.getValues('note') || null))
+  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const [error, setError] = useState<ApiError | null>(null)
+
+  const refused = (cause: ApiError) => {
+    clearKeyAfter(cause)
+    setError(cause)
+    if (onOutdated(cause)) form.reset(EMPTY)
+    else showRefusal(form, { form: 'refused' })
+  }
+  const submit = async ({ note }: { note: string }) => {
+    const text = cleanNote(note)
+    try {
+      const result = await call(text, { headers: { 'Idempotency-Key': keyFor(text) } })
+      clearKey()
+      form.reset(EMPTY)
+      onDone(result)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      refused(cause)
+    }
+  }
+  return { form, submit, error }
+}
+
+/** Unsent notes and reasons, by action. */
+export const noteDrafts = createDrafts<string>(adminSession)
