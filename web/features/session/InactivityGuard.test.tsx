@@ -15,7 +15,8 @@ const openWithClock = async (screen: string, title: string) => {
   installClock()
   const opened = await openScreen(screen)
   await expect.element(heading(title)).toBeVisible()
-  // Activity, and time for the effects that start the watch.
+  // The effects that start the watch run after the page is shown.
+  await opened.settled()
   await userEvent.keyboard('{Shift}')
   return opened
 }
@@ -52,13 +53,15 @@ test('after five minutes nothing of a sign-up is left in the browser, and its to
 
 test('whoever signs up after Logout Now cannot continue the sign-up of somebody else', async () => {
   installClock()
-  const { requests } = await openScreen('businessType', { stored: { signUpAt: 'password' } })
+  const { requests, settled } = await openScreen('businessType', { stored: { signUpAt: 'password' } })
   await page.getByRole('radio', { name: 'Sole Proprietorship' }).click()
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0598765432')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(heading('Enter Verification Code')).toBeVisible()
   await expect.poll(() => requests('logout')).toHaveLength(1)
+  // The effects that start the watch run after the page is shown.
+  await settled()
   fastForward(241)
   await logoutNow.click()
   expect(localStorage.getItem('plink.onboarding')).toBeNull()

@@ -130,15 +130,20 @@ test('a locked account leads to the page of the lock, whose link keeps the numbe
 })
 
 test('signing in again within 30 seconds opens the code that was sent, with its test code', async () => {
-  // A moment that stays, because the code is known by when the next one may be sent.
+  // The code is known by the moment when the next one may be sent. Expectations that wait move this clock, `settled` does not.
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { respond } = await openScreen('login', { sandbox: true })
+  const now = Date.now()
+  const { respond, settled } = await openScreen('login', { sandbox: true })
+  vi.setSystemTime(now)
   respond('loginWithPassword', 'all_green', { otpCode: '314159' })
   await signIn()
+  await settled()
   await expect.element(page.getByText('314159')).toBeVisible()
   respond('loginWithPassword', 'all_green', { otpCode: undefined })
   await page.getByRole('link', { name: 'Sign in with another account' }).click()
+  vi.setSystemTime(now)
   await signIn()
+  await settled()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Enter Verification Code' })).toBeVisible()
   await expect.element(page.getByText('314159')).toBeVisible()
 })
