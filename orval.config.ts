@@ -1,8 +1,8 @@
 import { defineConfig, type Options } from 'orval'
 import { writeClient } from './tools/generate/generate-client.ts'
+import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
 import { writeRoutes, writeSandboxValues } from './tools/generate/generate-routes.ts'
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
-import { writeErrorIndex, writeErrors } from './tools/generate-errors.ts'
 
 const contract = 'openapi.yaml'
 /** The contracts of the outside services: `providers/<name>.yaml`. */
@@ -91,14 +91,14 @@ export default defineConfig({
     },
   },
   api: schemasAndRoutes({ contract, folder: 'api/contract/generated', strict: true, open: WEBHOOKS }, () => {
-    writeSandboxValues({ contract, folder: 'api/contract/generated' })
+    writeSandboxValues({ contract, file: 'domain/generated/sandbox-values.ts' })
     writeClient({ contract, folder: 'client' })
     writeErrors({ contract, file: 'api/contract/generated/errors.ts' })
     writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
     writeWorkflows({
       contract,
       workflows: 'workflows.arazzo.yaml',
-      folders: ['api/contract/generated', 'web/api/generated'],
+      file: 'arazzo/generated/workflows.ts',
     })
   }),
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import type { TestApp } from '#api/dev/testing/app.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { type Operation, operationOf, operations, outcomeName } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { type PlannedRequest, planRequests, requestFrom } from './fuzz-requests.ts'

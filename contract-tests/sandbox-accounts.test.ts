@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { document, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 

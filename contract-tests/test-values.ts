@@ -1,5 +1,5 @@
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import type { SignUpValues } from '#api/dev/testing/personas.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164, phoneToE164 } from '#domain/phone.ts'
 import type { Scenario } from './contract.ts'
 

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const PROVIDERS = (await readdir(join(root, 'providers'))).map(file => file.replace('.yaml', ''))
 const GENERATED = [
   'api/contract/generated',
+  'arazzo/generated',
+  'domain/generated',
   'web/api/generated',
   'client/src/generated',
   ...PROVIDERS.map(name => `api/outside/providers/${name}/generated`),

@@ -1,8 +1,8 @@
-import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import type { CreateTransferRequest } from '#api/contract/generated/schemas.ts'
 import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
 

@@ -1,5 +1,5 @@
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../preparations/prepare.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sandboxAccounts, sandboxValues } from '#api/contract/generated/sandbox-values.ts'
+import { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'

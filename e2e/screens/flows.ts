@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { workflows } from '#web/api/generated/workflows.ts'
+import { workflows } from '#arazzo/generated/workflows.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { docs } from '#web/messages/docs.ts'
 import { flows } from '#web/messages/flows.ts'

@@ -31,13 +31,12 @@ export function writeRoutes({ contract, folder }: Paths): void {
 }
 
 /** Writes the test values of the sandbox for both sides. */
-export function writeSandboxValues({ contract, folder }: Paths): void {
+export function writeSandboxValues({ contract, file }: { contract: string; file: string }): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
   const constant = (name: string, key: string) =>
     `export const ${name} = ${JSON.stringify(spec[key], null, 2)} as const\n`
   const values = `${head(contract)}${constant('sandboxValues', 'x-sandbox-values')}\n${constant('sandboxAccounts', 'x-sandbox-accounts')}\n${constant('sandboxAdmins', 'x-sandbox-admins')}`
-  writeFileSync(`${folder}/sandbox-values.ts`, values)
-  writeFileSync('web/api/generated/sandbox-values.ts', values)
+  writeFileSync(file, values)
 }
 
 /** A constant for each security scheme, because TypeScript merges the types of alternatives that are written inline. */

@@ -7,11 +7,11 @@ import type { Retry, Workflow, WorkflowParameter, WorkflowStep } from '#arazzo/w
 interface Paths {
   contract: string
   workflows: string
-  folders: string[]
+  file: string
 }
 
 /** Writes the workflows for both sides. Each step gets the tag, method, path and summary of its operation. */
-export function writeWorkflows({ contract, workflows, folders }: Paths): void {
+export function writeWorkflows({ contract, workflows, file }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'), { merge: true })
   const described: Node = parse(readFileSync(workflows, 'utf8'), { merge: true })
   const joined = joinWorkflows(spec, described)
@@ -22,7 +22,7 @@ export function writeWorkflows({ contract, workflows, folders }: Paths): void {
     `export type WorkflowText =\n${[...texts].map(each => `  | ${JSON.stringify(each)}`).join('\n')}\n`,
     `export const workflows = ${JSON.stringify(joined, null, 2)} as const satisfies Record<string, Workflow<WorkflowText>>\n`,
   ].join('\n')
-  for (const folder of folders) writeFileSync(`${folder}/workflows.ts`, text)
+  writeFileSync(file, text)
 }
 
 /** The texts of a workflow that people read. */

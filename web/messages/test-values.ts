@@ -1,4 +1,4 @@
-import type { sandboxAccounts, sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import type { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { catalogue } from './catalogue.ts'
 
 type SandboxValues = typeof sandboxValues

@@ -1,4 +1,4 @@
-import type { WorkflowText } from '#web/api/generated/workflows.ts'
+import type { WorkflowText } from '#arazzo/generated/workflows.ts'
 import type { Locale } from './catalogue.ts'
 
 /** By the English text of the description, so that a changed one asks for its translation. */

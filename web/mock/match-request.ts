@@ -1,4 +1,4 @@
-import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import type { MockedOperation, MockedScenario } from './contract.ts'
 
 export interface RequestParts {

@@ -1,5 +1,5 @@
+import { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { sandboxAccounts, sandboxValues } from '#web/api/generated/sandbox-values.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { type SandboxKind, testValues } from '#web/messages/test-values.ts'

@@ -1,5 +1,5 @@
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
-import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
 
 /** The location state of a page where a card is entered, after one was chosen in the drawer of scenarios. */
 export interface TestCardLocationState {

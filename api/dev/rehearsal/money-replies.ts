@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import type { StandInReplies, StandInReply } from '#api/dev/stand-in/stand-in.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import type { MoneyWorld, RehearsalPayment, RehearsalPayout } from './money-world.ts'
 
 const PAGE = 40

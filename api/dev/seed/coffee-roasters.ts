@@ -1,4 +1,4 @@
-import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { MoneyEvent } from './money-events.ts'
 import { pay, type SeedEvent, type SeedHistory, topUp } from './replay.ts'

@@ -1,6 +1,6 @@
-import { sandboxAccounts, sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
 
 const [duplicatePhone] = sandboxValues.phoneNumber.phone_duplicate
 const [duplicateCr] = sandboxValues.crNumber.cr_duplicate

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { tryToPrepare } from '#api/dev/testing/money/transfers.ts'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
@@ -10,6 +9,7 @@ import { outcome } from '#api/dev/testing/outcome.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 
 const world = await testApp()
 const { clock, database, deps } = world

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import { answerSandboxThreeDs, CARD_ABANDONED_SECONDS } from './card-top-up.ts'
 import { sandboxBooks } from './money-books.ts'

@@ -1,6 +1,6 @@
-import { sandboxAdmins } from '#api/contract/generated/sandbox-values.ts'
 import type { AdminRole } from '#api/contract/generated/schemas.ts'
 import { OTP_LIFETIME_SECONDS, OTP_PER_HOUR } from '#domain/constants.ts'
+import { sandboxAdmins } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { accountScenarioOf, scenarioOf } from './scenario.ts'
 

@@ -1,4 +1,4 @@
-import { sandboxAccounts, sandboxValues } from '#api/contract/generated/sandbox-values.ts'
+import { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 
 type Field = keyof typeof sandboxValues

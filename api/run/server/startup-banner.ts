@@ -1,6 +1,6 @@
-import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import type { Env } from '#api/env.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 
 type BannerSettings = Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>

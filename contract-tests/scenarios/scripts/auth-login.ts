@@ -1,7 +1,7 @@
-import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/dev/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../../contract.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
 import { callRefused, hangingProviders } from '../../test-doubles.ts'

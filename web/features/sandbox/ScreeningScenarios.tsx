@@ -1,4 +1,4 @@
-import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'

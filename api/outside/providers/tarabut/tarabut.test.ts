@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { describeFaults, providerUnderTest } from '#api/dev/testing/provider.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import type { PayeeCheckProvider } from '#api/outside/providers/money-providers.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { tarabutPayeeCheck } from './tarabut.ts'
 
 const { database, deps } = await testApp()

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { describeFaults, providerUnderTest } from '#api/dev/testing/provider.ts'
 import type { ScreeningProvider, ScreeningSubject } from '#api/outside/providers/providers.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { yenteScreening } from './yente.ts'
 
 const { database, deps } = await testApp()

@@ -1,5 +1,5 @@
+import { type WorkflowText, workflows } from '#arazzo/generated/workflows.ts'
 import type { Workflow } from '#arazzo/workflow.ts'
-import { type WorkflowText, workflows } from '#web/api/generated/workflows.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'

@@ -1,5 +1,5 @@
+import type { WorkflowText } from '#arazzo/generated/workflows.ts'
 import type { Party, Workflow } from '#arazzo/workflow.ts'
-import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { flows } from '#web/messages/flows.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,6 +1,6 @@
+import type { WorkflowText } from '#arazzo/generated/workflows.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { missingSteps, requestOf } from '#arazzo/workflow-run.ts'
-import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { docs } from '#web/messages/docs.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { workflows } from '#arazzo/generated/workflows.ts'
 import type { Workflow } from '#arazzo/workflow.ts'
-import { workflows } from '#web/api/generated/workflows.ts'
 import {
   type FlowState,
   hasFailed,

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
+import type { WorkflowText } from '#arazzo/generated/workflows.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { type Run, runStep, type StepRequest, withOutputs } from '#arazzo/workflow-run.ts'
-import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { workflowText } from '#web/messages/workflow-texts.ts'

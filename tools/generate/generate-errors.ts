@@ -26,16 +26,18 @@ interface ErrorFacts {
 
 /** Writes the status and the message of each error code, which the server responds with. */
 export function writeErrors({ contract, file }: Paths): void {
-  const errors = Object.entries(errorsOf(parse(readFileSync(contract, 'utf8')))).map(([code, facts]) => {
-    const [status, ...others] = facts.statuses
-    if (!status || others.length > 0)
-      throw new Error(`${contract} has ${facts.statuses.length} statuses for ${code}, not one`)
-    return [code, { status, message: facts.message }]
-  })
+  const errors = Object.entries(errorsOf(parse(readFileSync(contract, 'utf8')))).map(
+    ([code, facts]): [string, unknown] => {
+      const [status, ...others] = facts.statuses
+      if (!status || others.length > 0)
+        throw new Error(`${contract} has ${facts.statuses.length} statuses for ${code}, not one`)
+      return [code, { status, message: facts.message }]
+    },
+  )
   writeFileSync(
     file,
     `// Generated from openapi.yaml. Do not edit.
-export const ERRORS = ${JSON.stringify(Object.fromEntries(errors), null, 2)} as const
+export const ERRORS = ${byLine(errors)} as const
 `,
   )
 }
@@ -56,7 +58,7 @@ export function writeErrorIndex({ contract, file }: Paths): void {
 const SOURCE = (errors: Node, operations: Node) => `// Generated from openapi.yaml. Do not edit.
 import type { ErrorCode } from './plinkAPI.schemas.ts'
 
-export const operationIndex = ${JSON.stringify(operations, null, 2)} as const
+export const operationIndex = ${byLine(Object.entries(operations))} as const
 
 export type OperationId = keyof typeof operationIndex
 
@@ -70,8 +72,12 @@ export interface ErrorFacts {
   isOutside: boolean
 }
 
-export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = ${JSON.stringify(errors, null, 2)}
+export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = ${byLine(Object.entries(errors))}
 `
+
+/** An object with a line for each entry. */
+const byLine = (values: [string, unknown][]) =>
+  `{\n${values.map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`).join('')}}`
 
 function errorsOf(spec: Node): Record<string, ErrorFacts> {
   const operations = operationsOf(spec)
