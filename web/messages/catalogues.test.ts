@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from './catalogue.ts'
 import { errorHelp } from './error-help.ts'
+import { testValues } from './test-values.ts'
 
 type Text = string | ((...parameters: never[]) => string)
 type Entry = [path: string, text: Text]
@@ -77,4 +78,16 @@ describe.each(CATALOGUES)('%s', (name, { en, ar }) => {
     const digits = arabic.filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(wordsOf(text)))
     expect(digits.map(([path]) => path)).toEqual([])
   })
+})
+
+test('texts of the test values are in no catalogue that live mode loads', () => {
+  const textsOf = (catalogue: Catalogue<object>) =>
+    Object.values(catalogue).flatMap(texts => entriesOf(texts, '').map(([, text]) => wordsOf(text)))
+  // A journey looks for them in the scripts of live mode. Shorter ones are in other texts too.
+  const values = textsOf(testValues).filter(text => text.length >= 'Commercial registration'.length)
+  const live = CATALOGUES.filter(([name]) => !/^(testValues|sandbox|docs)/.test(name)).flatMap(([, each]) =>
+    textsOf(each),
+  )
+  expect(values).not.toEqual([])
+  expect(values.filter(value => live.some(text => text.includes(value)))).toEqual([])
 })
