@@ -18,7 +18,7 @@ const server = {
 const PGLITE_ONLY = [
   // Processes with an embedded database, and the code for one.
   'api/run/commands/**/*.test.ts',
-  'client/**/*.test.ts',
+  'client/packed.test.ts',
   'api/kernel/db/{lock,pglite,prepared-statements}.test.ts',
   // Adapters that call a provider over HTTP. The contract tests run the sandbox, with which these compare them, on Postgres.
   'api/outside/providers/!(deny-list|unifonic-voice)/**/*.test.ts',
@@ -65,7 +65,8 @@ const contract = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['{domain,arazzo}/**/*.test.ts'], ...common } },
+      // The client stands here because its tests wait until no faked timer is left. A PGlite in the same worker always has one.
+      { test: { name: 'domain', include: ['{domain,arazzo,client/src}/**/*.test.ts'], ...common } },
       { test: { name: 'web', include: ['web/**/*.test.ts'], ...common } },
       './web/vitest.config.ts',
       './web/vitest.screens.config.ts',
@@ -75,7 +76,9 @@ export default defineConfig({
         test: {
           name: 'api',
           include:
-            process.env.TEST_BRIEF && !ON_POSTGRES ? [...PGLITE_ONLY, ...PGLITE_TOO] : ['{api,client}/**/*.test.ts'],
+            process.env.TEST_BRIEF && !ON_POSTGRES
+              ? [...PGLITE_ONLY, ...PGLITE_TOO]
+              : ['api/**/*.test.ts', 'client/packed.test.ts'],
           exclude: ON_POSTGRES ? PGLITE_ONLY : [],
           ...server,
         },

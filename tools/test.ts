@@ -91,8 +91,15 @@ function stop(): void {
 
 const waiting = withChromium(chosenAreas(positionals))
 const outcomes = new Map<string, Outcome>()
+let building: Promise<Outcome> | undefined
 async function runWaiting(): Promise<void> {
-  for (let stage = waiting.shift(); stage; stage = waiting.shift()) outcomes.set(stage.name, await runStage(stage))
+  for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+    // The journeys build what is stale into the same folder.
+    if (stage.name === browser.name) await building
+    const running = runStage(stage)
+    if (stage.name === 'build') building = running
+    outcomes.set(stage.name, await running)
+  }
 }
 await Promise.all(Array.from({ length: CONCURRENT_STAGES }, runWaiting))
 

@@ -24,7 +24,12 @@ export const test = base.extend<object, Worker>({
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       const ended = once(tool, 'exit')
-      for await (const line of createInterface(tool.stdout)) if (line.includes('Alt+Shift+M')) break
+      let ready = false
+      for await (const line of createInterface(tool.stdout)) {
+        ready = line.includes('Alt+Shift+M')
+        if (ready) break
+      }
+      if (!ready) throw new Error('npm run dev:mock ended before it was ready. Its error stands above.')
       tool.stdout.resume()
       await use(`http://localhost:${port}`)
       tool.kill()

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
 const PRISM = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
+const LINES_OF_A_FAILURE = 20
 const LISTENING = /Prism is listening on (http:\S+)/
 
 export interface PrismProcess {
@@ -17,7 +18,7 @@ export interface PrismProcess {
 export function startPrism(document: string): PrismProcess {
   const child = spawn(process.execPath, [PRISM, 'mock', document, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const output: string[] = []
-  let listening = Promise.withResolvers<string>()
+  let listening = awaitUrl()
   const read = (line: string) => {
     const url = LISTENING.exec(line)?.[1]
     if (url) listening.resolve(url)
@@ -25,19 +26,26 @@ export function startPrism(document: string): PrismProcess {
     output.splice(0, output.length - LINES_OF_A_FAILURE)
   }
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', read)
-  child.on('exit', () => {
-    listening = Promise.withResolvers()
-    listening.promise.catch(() => {})
-    listening.reject(new Error(`Prism has ended: ${output.join('\n')}`))
+  // It may end before it listens, while it listens, or while it reloads. Whoever waits then, and whoever asks later, learns why.
+  child.on('close', () => {
+    const ended = new Error(`Prism has ended: ${output.join('\n')}`)
+    listening.reject(ended)
+    listening = awaitUrl()
+    listening.reject(ended)
   })
   process.once('exit', () => child.kill())
   return {
     url: () => listening.promise,
     reloads: () => {
-      listening = Promise.withResolvers()
+      listening = awaitUrl()
     },
     close: () => child.kill(),
   }
 }
 
-const LINES_OF_A_FAILURE = 5
+/** A rejection that nobody waits for ends no process. */
+function awaitUrl(): PromiseWithResolvers<string> {
+  const url = Promise.withResolvers<string>()
+  url.promise.catch(() => {})
+  return url
+}
