@@ -5,7 +5,11 @@ import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Operation } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
-import { adminPreparations } from './prepare-admin.ts'
+import { customerPreparations } from './prepare-admin-customers.ts'
+import { moneyPreparations } from './prepare-admin-money.ts'
+import { requestPreparations } from './prepare-admin-requests.ts'
+import { reviewPreparations } from './prepare-admin-reviews.ts'
+import { staffPreparations } from './prepare-admin-staff.ts'
 import {
   withDraft,
   withHeldTransfer,
@@ -243,7 +247,11 @@ const PREPARATIONS: Record<string, Preparation> = {
   failSandboxTransfer: toTransfer(withHeldTransfer),
   returnSandboxTransfer: toTransfer(withSettledTransfer),
   receiveCallDigits: withVoiceCall,
-  ...adminPreparations,
+  ...staffPreparations,
+  ...customerPreparations,
+  ...requestPreparations,
+  ...reviewPreparations,
+  ...moneyPreparations,
 }
 
 /** Brings the user to where the operation succeeds. */

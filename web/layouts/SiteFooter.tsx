@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { companyText } from '#web/lib/company.ts'
-import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { paths } from '#web/paths.ts'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
@@ -39,4 +38,9 @@ export function SiteFooter() {
       </div>
     </footer>
   )
+}
+
+/** The company behind Plink, or its licence. The server writes its settings into the page. The built page has placeholders. */
+function companyText(name: 'entity' | 'licence', locale: Locale): string {
+  return document.querySelector(`meta[name="plink-${name}-${locale}"]`)?.getAttribute('content') ?? ''
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { Step } from '#domain/onboarding.ts'
 import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { setBearerToken } from '#web/api/token.ts'
-import { endSignUpToken } from './end-sign-up-token.ts'
 import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
 import {
@@ -69,3 +68,13 @@ export const restoreCheckpoint = store.restoreCheckpoint
 
 /** Deletes everything, including the checkpoints and the token. */
 export const resetOnboarding = store.reset
+
+/**
+ * Ends the token of a sign-up on the server. Nobody waits for it, and a token that has ended already is no error. The first step has a state
+ * but calls nothing, so the caller is loaded on demand.
+ */
+function endSignUpToken(onboardingToken: string): void {
+  import('#web/api/generated/auth.ts')
+    .then(({ logout }) => logout({ onboardingToken }, { keepalive: true }))
+    .catch(() => {})
+}

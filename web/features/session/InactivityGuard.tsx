@@ -3,10 +3,12 @@ import { Outlet } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { session } from '#web/messages/session.ts'
 import type { ActivityLog, InactivityPhase } from '#web/session/inactivity.ts'
-import { watchInactivity } from '#web/session/watch-inactivity.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+
+const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const
+const CHECK_EVERY_MILLISECONDS = 1000
 
 interface InactivityGuardProps {
   log: ActivityLog
@@ -50,6 +52,24 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
       />
     </>
   )
+}
+
+/** Records activity and reports the current phase every second. Also sees changes of other tabs. Returns a function that stops it. */
+function watchInactivity(log: ActivityLog, onPhase: (phase: InactivityPhase) => void): () => void {
+  const watching = new AbortController()
+  const { signal } = watching
+  const check = () => onPhase(log.phase())
+
+  for (const event of ACTIVITY) window.addEventListener(event, log.note, { signal, passive: true, capture: true })
+  // Timers of a background tab are slowed or stopped. These events tell when it is visible again.
+  for (const event of ['pageshow', 'focus']) window.addEventListener(event, check, { signal })
+  document.addEventListener('visibilitychange', check, { signal })
+  window.addEventListener('storage', check, { signal })
+
+  check()
+  const timer = setInterval(check, CHECK_EVERY_MILLISECONDS)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  return () => watching.abort()
 }
 
 interface TimeoutWarningProps {

@@ -5,7 +5,6 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { isCancellable } from './possible-actions.ts'
 import { useCancelTransfer } from './use-cancel-transfer.ts'
 
 interface CancelTransferProps {
@@ -16,12 +15,12 @@ interface CancelTransferProps {
 
 /** Cancels a transfer that is not on its way yet. */
 export function CancelTransfer({ transfer, outcome }: CancelTransferProps) {
-  const { transferId, amount, destination } = transfer
+  const { transferId, state, amount, destination } = transfer
   const t = useTexts(transfers)
   const { money } = useFormats()
   const nameOf = useName()
   const cancellation = useCancelTransfer(transferId)
-  const isPossible = isCancellable(transfer)
+  const isPossible = state === 'draft' || state === 'held'
   return (
     <>
       {isPossible ? (
