@@ -26,7 +26,6 @@ const PATHS = [
   '/openapi.yaml',
   '/openapi.json',
   '/docs/reference',
-  '/docs/reference.json',
 ]
 
 test.each(PATHS)('%s demands HTTPS in live mode only', async path => {

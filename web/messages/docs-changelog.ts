@@ -8,7 +8,7 @@ const en = {
   compatible: 'Compatible',
   changes: {
     '0.2.0': {
-      isBreaking: false,
+      isBreaking: true,
       list: [
         '`getWallet` without `subWallet` returns the balance of the whole wallet, with `inSubWallets`. It was the balance of the main wallet alone.',
         'Names have their Arabic form where the record has it: `counterpartyArabic`, `nameArabic` of holds, `companyNameArabic`, `legalNameArabic`, `businessNameArabic`. In a move, the main wallet is called `Main wallet`. It was `Plink`.',
@@ -37,7 +37,7 @@ const en = {
         'New: money is sent to Plink customers and to IBANs, now, on a date or repeatedly: `findRecipient`, `createTransfer`, `confirmTransfer`, `resendTransferCode`, `cancelTransfer`, `getTransfer`, `listTransfers`, `listTransferSchedules`, `cancelTransferSchedule`. A Plink customer who cannot receive the money now has it later, or it comes back: the transfer is `pending` until then. `watchWallet` has the new value `transfers`. In the sandbox, `settleSandboxTransfer`, `failSandboxTransfer` and `returnSandboxTransfer` act for the bank.',
         'New: `getTransferReceipt` returns the receipt of a transfer as PDF, in both languages.',
         'Transactions have `transferId` and `topUpId`, the transfer or top-up by card that they belong to.',
-        'The guides have flows of top-ups and transfers that run on the page, as a script and in the request collection. The test values have IBANs whose transfers fail, are returned or lose the answer of the bank.',
+        'The guides have flows of top-ups and transfers that run on the page and as a script. The test values have IBANs whose transfers fail, are returned or lose the answer of the bank.',
         'The month of the licence counts all that leaves the wallet: payments and holds too are refused with `LIMIT_EXCEEDED` and the reason `licence_monthly`, and `remaining` of `getLimits` says what it leaves. `range` ends there, and `createWalletAction` refuses a higher limit with `LIMIT_OUT_OF_RANGE`.',
         '`getLimits` has `instantTransfer`, the most that one transfer to an IBAN may have.',
         'Error bodies have `documentationUrl`, a link to the explanation of their code.',
@@ -61,7 +61,8 @@ const en = {
         '`getWalletSpending` takes `by`: `payee` returns `payees`, `purpose` returns `purposes`. Without it, it groups by type as before.',
         'New: `requestContact` stores the number of a company that cannot sign up by itself, for staff to call.',
         'New guides: quick start, runnable flows, error catalogue, conventions. The reference has moved from `/docs` to `/docs/reference`.',
-        'A typed client for Node.js and browsers, and a request collection, both generated from the contract. Browser pages of any origin may call the sandbox.',
+        '`/openapi.yaml` and `/openapi.json` have the operations that a program can use, without those of the staff and of outside services. Postman, Bruno and other tools import them.',
+        'A typed client for Node.js and browsers, generated from the contract. Browser pages of any origin may call the sandbox.',
       ],
     },
     '0.1.0': {
@@ -84,7 +85,7 @@ const ar: typeof en = {
   compatible: 'لا يعطّل شيئًا',
   changes: {
     '0.2.0': {
-      isBreaking: false,
+      isBreaking: true,
       list: [
         'ترجع `getWallet` دون `subWallet` رصيد المحفظة كلها، ومعه `inSubWallets`. وكانت ترجع رصيد المحفظة الرئيسية وحدها.',
         'للأسماء صيغتها العربية حيث يحملها السجل: `counterpartyArabic` و`nameArabic` في الحجوزات و`companyNameArabic` و`legalNameArabic` و`businessNameArabic`. وتُسمى المحفظة الرئيسية في التحويل بين المحافظ `Main wallet`، وكانت تُسمى `Plink`.',
@@ -113,7 +114,7 @@ const ar: typeof en = {
         'جديد: يُرسل المال إلى عملاء Plink وإلى أرقام الآيبان، الآن أو في تاريخ محدد أو دوريًا: `findRecipient` و`createTransfer` و`confirmTransfer` و`resendTransferCode` و`cancelTransfer` و`getTransfer` و`listTransfers` و`listTransferSchedules` و`cancelTransferSchedule`. ومن لا يستطيع من عملاء Plink استلام المال الآن يستلمه لاحقًا أو يعود المال: ويكون التحويل `pending` حتى ذلك الحين. وفي `watchWallet` القيمة الجديدة `transfers`. وفي البيئة التجريبية تنوب `settleSandboxTransfer` و`failSandboxTransfer` و`returnSandboxTransfer` عن البنك.',
         'جديد: `getTransferReceipt` يعيد إيصال التحويل بصيغة PDF وباللغتين.',
         'تحمل العمليات `transferId` و`topUpId`، أي التحويل أو الشحن بالبطاقة الذي تعود إليه.',
-        'في الأدلة مسارات للشحن والتحويل تعمل في الصفحة، وفي برنامج واحد، وفي مجموعة الطلبات. وفي بيانات الاختبار أرقام آيبان يفشل التحويل إليها أو يُعاد أو يضيع رد البنك عنه.',
+        'في الأدلة مسارات للشحن والتحويل تعمل في الصفحة، وفي برنامج واحد. وفي بيانات الاختبار أرقام آيبان يفشل التحويل إليها أو يُعاد أو يضيع رد البنك عنه.',
         'يشمل حد الترخيص الشهري كل ما يخرج من المحفظة: تُرفض المدفوعات والمبالغ المحجوزة أيضًا بالرمز `LIMIT_EXCEEDED` والسبب `licence_monthly`، ويبيّن `remaining` في `getLimits` ما يبقى منه. وينتهي `range` عنده، ويرفض `createWalletAction` حدًا أعلى منه بالرمز `LIMIT_OUT_OF_RANGE`.',
         'في `getLimits` حقل `instantTransfer`، وهو أقصى مبلغ للتحويل الواحد إلى آيبان.',
         'يحمل محتوى الأخطاء `documentationUrl` الذي يقود إلى شرح رمز الخطأ.',
@@ -137,7 +138,8 @@ const ar: typeof en = {
         'تأخذ `getWalletSpending` المعامل `by`: القيمة `payee` تعيد `payees`، والقيمة `purpose` تعيد `purposes`. ودونه يُجمع الإنفاق حسب النوع كما كان.',
         'جديد: تحفظ `requestContact` رقم شركة لا يمكنها التسجيل بنفسها ليتصل بها الفريق.',
         'هذه الأدلة: البداية السريعة، ومسارات قابلة للتشغيل، ودليل الأخطاء، والقواعد العامة. وانتقل المرجع من `/docs` إلى `/docs/reference`.',
-        'عميل برمجي محدد الأنواع لـ Node.js والمتصفحات، ومجموعة طلبات، كلاهما مولّد من العقد. ويمكن لصفحات المتصفح استدعاء البيئة التجريبية من أي عنوان.',
+        'يحمل `/openapi.yaml` و`/openapi.json` العمليات التي يمكن لبرنامجك استخدامها، دون عمليات الموظفين والخدمات الخارجية. ويستوردهما Postman وBruno وأدوات أخرى.',
+        'عميل برمجي محدد الأنواع لـ Node.js والمتصفحات، مولّد من العقد. ويمكن لصفحات المتصفح استدعاء البيئة التجريبية من أي عنوان.',
       ],
     },
     '0.1.0': {

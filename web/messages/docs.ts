@@ -27,7 +27,7 @@ const en = {
     errors: 'Errors',
     testValues: 'Test values',
     tools: 'Tools',
-    client: 'Client and collection',
+    client: 'Client and other tools',
     changelog: 'Changelog',
   },
 }
@@ -59,7 +59,7 @@ const ar: typeof en = {
     errors: 'الأخطاء',
     testValues: 'بيانات الاختبار',
     tools: 'الأدوات',
-    client: 'العميل البرمجي ومجموعة الطلبات',
+    client: 'العميل البرمجي والأدوات الأخرى',
     changelog: 'سجل التغييرات',
   },
 }

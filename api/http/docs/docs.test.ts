@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { mountDocs } from './docs.ts'
-import { type Contract, referenceContract } from './reference-contract.ts'
+import { type Contract, publicContract } from './public-contract.ts'
 
 const app = new Hono()
 mountDocs(app)
@@ -19,7 +21,7 @@ describe('the reference', () => {
     expect(page).toContain('href="/docs"')
   })
 
-  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml', '/docs/reference', '/docs/reference.json'])(
+  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml', '/docs/reference'])(
     '%s has the headers of files of the web app',
     async path => {
       const { headers } = await app.request(path)
@@ -28,7 +30,7 @@ describe('the reference', () => {
     },
   )
 
-  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml', '/docs/reference.json'])(
+  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml'])(
     '%s is sent compressed, and once',
     async path => {
       const plain = await (await app.request(path)).text()
@@ -58,30 +60,38 @@ describe('the reference', () => {
     expect(headers.get('Permissions-Policy')).toContain('camera=()')
   })
 
-  test('omits internal operations with their tags and tokens', () => {
-    const { paths, tags, components } = referenceContract({
+  test('omits internal operations with what only they use', () => {
+    const use = (name: string) => ({ content: { schema: { $ref: `#/components/schemas/${name}` } } })
+    const { paths, tags, components } = publicContract({
       paths: {
-        '/open': { get: { tags: ['open'], security: [{ token: [] }] } },
+        '/open': { get: { tags: ['open'], security: [{ token: [] }], ...use('Open') } },
         '/mixed': { get: { tags: ['open'] }, post: { tags: ['admin'], 'x-internal': true } },
-        '/internal': { get: { tags: ['admin'], security: [{ adminToken: [] }], 'x-internal': true } },
+        '/internal': {
+          get: { tags: ['admin'], security: [{ adminToken: [] }], 'x-internal': true, ...use('Internal') },
+        },
       },
       tags: [{ name: 'open' }, { name: 'admin' }],
-      components: { securitySchemes: { token: {}, adminToken: {} } },
+      components: {
+        securitySchemes: { token: {}, adminToken: {} },
+        schemas: { Open: use('Part'), Part: use('Open'), Internal: {} },
+        examples: { unused: {} },
+      },
     })
     expect(Object.keys(paths)).toEqual(['/open', '/mixed'])
     expect(Object.keys(paths['/mixed'] ?? {})).toEqual(['get'])
     expect(tags).toEqual([{ name: 'open' }])
-    expect(Object.keys(components.securitySchemes)).toEqual(['token'])
+    expect(components).toEqual({ securitySchemes: { token: {} }, schemas: { Open: use('Part'), Part: use('Open') } })
   })
 
-  test('has every other operation of the contract', async () => {
-    const whole = await contractAt('/openapi.json')
-    const reference = await contractAt('/docs/reference.json')
+  test('has every other operation of the contract, as YAML and as JSON', async () => {
+    const whole: Contract = parse(await readFile(new URL('openapi.yaml', PROJECT_ROOT), 'utf8'))
+    const json = await contractAt('/openapi.json')
     const internal = Object.values(whole.paths).flatMap(methods =>
       Object.values(methods).filter(operation => operation['x-internal']),
     )
-    expect(operationIds(reference)).toContain('sendOtp')
-    expect(operationIds(reference)).toHaveLength(operationIds(whole).length - internal.length)
-    expect(reference.tags.map(({ name }) => name)).toContain('auth')
+    expect(operationIds(json)).toContain('sendOtp')
+    expect(operationIds(json)).toHaveLength(operationIds(whole).length - internal.length)
+    expect(json.tags.map(({ name }) => name)).toContain('auth')
+    expect(parse(await (await app.request('/openapi.yaml')).text())).toEqual(json)
   })
 })

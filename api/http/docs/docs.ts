@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Env, Hono } from 'hono'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-import { referenceContract } from './reference-contract.ts'
+import { publicContract } from './public-contract.ts'
 
 const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')
 
@@ -14,7 +14,7 @@ const SETTINGS = JSON.stringify({
   telemetry: false,
   hideClientButton: true,
   hideModels: true,
-  // The reference shows only a part of the contract. The page links to the whole contract.
+  // The page links to the contract.
   documentDownloadType: 'none',
   showDeveloperTools: 'never',
   agent: { disabled: true },
@@ -38,42 +38,38 @@ const PAGE = `<!doctype html>
   </head>
   <body>
     <nav class="guides" aria-label="Guides"><a href="/docs">Plink guides · <bdi lang="ar">الأدلة</bdi></a><a href="/openapi.yaml">openapi.yaml</a></nav>
-    <script id="api-reference" data-url="/docs/reference.json" data-configuration='${SETTINGS}'></script>
+    <script id="api-reference" data-url="/openapi.json" data-configuration='${SETTINGS}'></script>
     <script src="/docs/reference.js"></script>
   </body>
 </html>
 `
 const JSON_TYPE = 'application/json'
 const YAML_TYPE = 'application/yaml; charset=utf-8'
+/** Quotes what YAML 1.1 reads as something else, `on` for example, because Python's parser reads that version. */
+const YAML_OPTIONS = { compat: 'yaml-1.1', lineWidth: 0, aliasDuplicateObjects: false } as const
+const DOCUMENTS = ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']
 
 /** The reference needs inline styles. Scripts and calls are limited to this server. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * Serves the flows, and the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
- * from other servers. Its script and the guides are part of the web app.
+ * Serves the flows, and the contract as YAML, as JSON and as an interactive reference, all without the operations marked `x-internal`. The page loads
+ * nothing from other servers. Its script and the guides are part of the web app.
  */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
-  const text = read('openapi.yaml')
-  const yaml = memoizeAsync(() => compressed(text, YAML_TYPE))
-  const json = memoizeAsync(() => compressed(JSON.stringify(parse(text)), JSON_TYPE))
-  const open = memoizeAsync(() => compressed(JSON.stringify(referenceContract(parse(text))), JSON_TYPE))
+  const contract = memoizeAsync(async () => publicContract(parse(read('openapi.yaml'))))
+  const yaml = memoizeAsync(async () => compressed(stringify(await contract(), YAML_OPTIONS), YAML_TYPE))
+  const json = memoizeAsync(async () => compressed(JSON.stringify(await contract()), JSON_TYPE))
   const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))
-  for (const path of [
-    '/openapi.yaml',
-    '/openapi.json',
-    '/workflows.arazzo.yaml',
-    '/docs/reference',
-    '/docs/reference.json',
-  ]) {
+  for (const path of [...DOCUMENTS, '/docs/reference']) {
     app.use(path, async (c, next) => {
       setFileHeaders(c)
       await next()
     })
   }
   // Editors and generators in pages of other origins read the contract by its address.
-  for (const path of ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']) {
+  for (const path of DOCUMENTS) {
     app.use(path, async (c, next) => {
       c.header('Access-Control-Allow-Origin', '*')
       await next()
@@ -86,5 +82,4 @@ export function mountDocs<E extends Env>(app: Hono<E>): void {
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
     return c.html(PAGE)
   })
-  app.get('/docs/reference.json', async c => sendFile(c, await open(), 'no-cache'))
 }

@@ -1,0 +1,60 @@
+interface Operation {
+  tags?: string[]
+  security?: Record<string, unknown>[]
+  'x-internal'?: boolean
+}
+
+type Components = Record<string, Record<string, unknown>>
+
+/** The relevant parts of an OpenAPI document. Everything else stays unchanged. */
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>
+  tags: { name: string }[]
+  components: Components
+}
+
+/** The contract for integrators: without operations marked `x-internal`, and without what only they use. */
+export function publicContract(contract: Contract): Contract {
+  const paths = openPaths(contract)
+  const operations = Object.values(paths).flatMap(methods => Object.values(methods))
+  const tags = new Set(operations.flatMap(operation => operation.tags ?? []))
+  return {
+    ...contract,
+    paths,
+    tags: contract.tags.filter(({ name }) => tags.has(name)),
+    components: usedComponents(contract, operations),
+  }
+}
+
+function openPaths({ paths }: Contract): Contract['paths'] {
+  const open = Object.entries(paths).map(([path, methods]): [string, Record<string, Operation>] => [
+    path,
+    only(methods, (_, operation) => !operation['x-internal']),
+  ])
+  return Object.fromEntries(open.filter(([, methods]) => Object.keys(methods).length > 0))
+}
+
+/** Those that the operations lead to, also through others. */
+function usedComponents({ components }: Contract, operations: Operation[]): Components {
+  const schemes = operations.flatMap(({ security }) => security ?? []).flatMap(each => Object.keys(each))
+  const used = new Set(schemes.map(name => `securitySchemes/${name}`))
+  const waiting = referencesIn(operations)
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (used.has(next)) continue
+    used.add(next)
+    const [kind = '', name = ''] = next.split('/')
+    waiting.push(...referencesIn(components[kind]?.[name]))
+  }
+  const kinds = Object.entries(components).map(([kind, all]): [string, Components[string]] => [
+    kind,
+    only(all, name => used.has(`${kind}/${name}`)),
+  ])
+  return Object.fromEntries(kinds.filter(([, all]) => Object.keys(all).length > 0))
+}
+
+const referencesIn = (part: unknown): string[] =>
+  (JSON.stringify(part) ?? '').match(/(?<="#\/components\/)[^/"]+\/[^/"]+/g) ?? []
+
+function only<Value>(all: Record<string, Value>, isWanted: (name: string, value: Value) => boolean) {
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => isWanted(name, value)))
+}
