@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
+import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { HasherBusy, type PasswordHasher } from '#api/kernel/platform/password-hasher.ts'
 import type { NafathOutcome, Providers } from '#api/outside/providers/providers.ts'
@@ -46,37 +47,19 @@ export const busyHasher: PasswordHasher = {
   runQueued: work => work(),
 }
 
-const never = () => new Promise<never>(() => {})
-
 /** For calls to providers that never respond. */
 export const SHORT_TIMEOUT_SECONDS = 0.05
-
-/** No provider ever responds. */
-export const hangingProviders: Providers = {
-  sms: { send: never },
-  voiceCall: { place: never, outcome: never },
-  registry: { lookUp: never },
-  identity: { matchPhone: never },
-  idScreening: { screen: never },
-  nafath: { start: never, outcome: never, read: never, cancel: never, decide: never },
-  screening: { screen: never },
-  accountOpening: { open: never },
-  cardTopUp: { form: () => ({ kind: 'test_cards' }), start: never, find: never, read: () => undefined },
-  bankCredits: { openIban: never, read: () => undefined, list: never, sendBack: never },
-  payeeCheck: { check: never },
-  payout: { submit: never, find: never, read: () => undefined },
-}
 
 export const smsRefused = { sms: { send: async () => 'refused' } } satisfies Partial<Providers>
 
 /** Every token says this. */
 export const nafathResponds = (outcome: NafathOutcome) =>
   ({
-    nafath: { start: never, outcome: never, read: async () => outcome, cancel: never, decide: never },
+    nafath: { ...hangingProviders.nafath, read: async () => outcome },
   }) satisfies Partial<Providers>
 
 export const callRefused = {
-  voiceCall: { place: async () => undefined, outcome: never },
+  voiceCall: { ...hangingProviders.voiceCall, place: async () => undefined },
 } satisfies Partial<Providers>
 
 export const identityCheckDown = {

@@ -1,18 +1,11 @@
 import { createApp } from '#api/app.ts'
+import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { document, type Operation } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
 import { authenticate, signInWithoutWallet } from '../preparations/prepare.ts'
 import type { TestRequest } from '../request.ts'
-import {
-  brokenDb,
-  busyHasher,
-  createLatch,
-  delayedBy,
-  hangingProviders,
-  SHORT_TIMEOUT_SECONDS,
-  unavailableDb,
-} from '../test-doubles.ts'
+import { brokenDb, busyHasher, createLatch, delayedBy, SHORT_TIMEOUT_SECONDS, unavailableDb } from '../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
 
 const MINUTE = 60

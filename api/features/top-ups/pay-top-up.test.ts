@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { FaultyNetwork, NO_FAULTS } from '#api/dev/testing/faulty-providers.ts'
 import { AMOUNT, cardTopUpWorld, TOP_UPS } from '#api/dev/testing/money/card-top-ups.ts'
 import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
@@ -12,6 +13,7 @@ import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 const world = await cardTopUpWorld()
 const { agrees, app, clock, created, db, deps, via, with: appWith } = world
 const running = new AbortController().signal
+const killed = new FaultyNetwork().between(deps, { ...NO_FAULTS, call: 'killed_after' }).providers
 
 const event = (reference: string, server = app) =>
   server.request('/api/webhooks/moyasar/payments', {
@@ -90,10 +92,7 @@ describe('payTopUp', () => {
       return { ...topUp, body }
     }
 
-    const withoutAnswer: Start = async asked => {
-      await deps.providers.cardTopUp.start(asked)
-      throw new Error('killed')
-    }
+    const withoutAnswer = killed.cardTopUp.start
 
     test('the card is not asked for again once the provider knows of it', async () => {
       const answered = await paidLate(undefined, 'three_ds')
@@ -198,14 +197,7 @@ describe('payTopUp', () => {
 
   test('knows of a payment whose process died after it was sent', async () => {
     const topUp = await created()
-    const dies = {
-      ...deps.providers.cardTopUp,
-      start: async (asked: Parameters<typeof deps.providers.cardTopUp.start>[0]) => {
-        await deps.providers.cardTopUp.start(asked)
-        throw new Error('killed')
-      },
-    }
-    expect(await topUp.pay('paid', appWith({ providers: { cardTopUp: dies } }))).toMatchObject({ status: 500 })
+    expect(await topUp.pay('paid', appWith({ providers: killed }))).toMatchObject({ status: 500 })
     clock.advance(120)
     await advanceTopUps(deps, running)
     await topUp.customer.refresh()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
-import { NO_FAULTS } from '#api/dev/testing/money/moves/faulty-network.ts'
+import { NO_FAULTS } from '#api/dev/testing/faulty-providers.ts'
 import { make } from '#api/dev/testing/money/moves/make-move.ts'
 import { MAXIMUM_BALANCE, type MoneyRun, startRun } from '#api/dev/testing/money/moves/money-run.ts'
 import { type Move, move, PARTIES } from '#api/dev/testing/money/moves/moves.ts'

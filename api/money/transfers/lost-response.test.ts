@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FaultyNetwork, SILENCE } from '#api/dev/testing/faulty-providers.ts'
 import { bankTransfers, ON_HOLD, PAID, STEPS_TO_UNKNOWN, UNPAID } from '#api/dev/testing/money/bank-transfers.ts'
 import { setBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
@@ -26,6 +27,8 @@ const {
   withPayout,
   expectAgreement,
 } = await bankTransfers()
+
+const silent = new FaultyNetwork().between(deps, SILENCE)
 
 describe('a restored backup', () => {
   test('pays under the number of before, so that what it has forgotten is found and not paid again', async () => {
@@ -231,10 +234,6 @@ describe('a lost response', () => {
 
   test('that the provider never gives needs a decision, and is not sent again', async () => {
     const transfer = await held()
-    const silent = withPayout({
-      submit: async () => ({ kind: 'unknown' }),
-      find: async () => ({ kind: 'unavailable' }),
-    })
     await advanceTransfers(silent)
     const tooSoon = db.transaction(tx => decideTransfer(tx, deps, transfer.id, 'failed'))
     await expect(tooSoon).rejects.toMatchObject({ code: 'TRANSFER_STATE_INVALID' })
@@ -248,10 +247,6 @@ describe('a lost response', () => {
 
   test('needs its decision on time, although the intervals between look-ups grow', async () => {
     const transfer = await held()
-    const silent = withPayout({
-      submit: async () => ({ kind: 'unknown' }),
-      find: async () => ({ kind: 'unavailable' }),
-    })
     await advanceTransfers(silent)
     let row = await rowOf(transfer)
     while (row.undecidedSince === null) {
@@ -267,10 +262,6 @@ describe('a lost response', () => {
     ['failed', UNPAID],
   ] as const)('is ended by the staff as %s', async (outcome, after) => {
     const transfer = await held()
-    const silent = withPayout({
-      submit: async () => ({ kind: 'unknown' }),
-      find: async () => ({ kind: 'unavailable' }),
-    })
     await advanceTransfers(silent)
     clock.advance(TRANSFER_UNDECIDED_SECONDS)
     await advanceTransfers(silent)

@@ -1,19 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { expect, test } from 'vitest'
+import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { withSafeguards } from './safeguards.ts'
 
-const { clock, database, deps } = await testApp()
-afterAll(database.close)
-
-const never = () => new Promise<never>(() => {})
-const hanging = {
-  ...deps.providers,
-  cardTopUp: { ...deps.providers.cardTopUp, start: never, find: never },
-  bankCredits: { ...deps.providers.bankCredits, openIban: never, list: never, sendBack: never },
-  payeeCheck: { check: never },
-  payout: { ...deps.providers.payout, submit: never, find: never },
-}
-const { bankCredits, cardTopUp, payeeCheck, payout } = withSafeguards(hanging, { clock, timeoutSeconds: 0.01 })
+const hasty = { clock: () => new Date(), timeoutSeconds: 0.01 }
+const { bankCredits, cardTopUp, payeeCheck, payout } = withSafeguards(hangingProviders, hasty)
 
 const payment = { id: 'id', amount: 100, cardToken: 'token', returnUrl: 'https://plink.example', description: 'Top-up' }
 const destination = { iban: 'SA1280608010000000000001', name: 'Oasis', mobile: '0512345678', city: 'Riyadh' }
@@ -37,8 +27,8 @@ test.each([
 })
 
 test('an error of our own stays one', async () => {
-  const broken = { ...hanging.payout, submit: () => Promise.reject(new TypeError('our own')) }
-  const safe = withSafeguards({ ...hanging, payout: broken }, { clock, timeoutSeconds: 1 })
+  const broken = { ...hangingProviders.payout, submit: () => Promise.reject(new TypeError('our own')) }
+  const safe = withSafeguards({ ...hangingProviders, payout: broken }, { ...hasty, timeoutSeconds: 1 })
   const submission = safe.payout.submit({ sequenceNumber, amount: 100, purpose: 'personal', destination })
   await expect(submission).rejects.toThrow('our own')
 })

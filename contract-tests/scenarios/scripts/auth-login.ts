@@ -1,10 +1,11 @@
 import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/dev/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
+import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../../contract.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
-import { callRefused, hangingProviders } from '../../test-doubles.ts'
+import { callRefused } from '../../test-doubles.ts'
 import { after, afterSeconds, lockedBy, withoutSms, withProviders } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 

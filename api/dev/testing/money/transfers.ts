@@ -4,6 +4,7 @@ import type { Transfer, TransferDraft } from '#api/contract/generated/schemas.ts
 import type { Deps } from '#api/deps.ts'
 import type { TestClock } from '#api/dev/testing/clock.ts'
 import type { Customer } from '#api/dev/testing/customer.ts'
+import { FaultyNetwork, SILENCE } from '#api/dev/testing/faulty-providers.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferRow, transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -13,7 +14,6 @@ import type { AdvanceDeps } from '#api/money/transfers/advance-deps.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { executeTransfer, type MoneyDeps } from '#api/money/transfers/execute-transfer.ts'
 import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
-import type { PayoutProvider } from '#api/outside/providers/money-providers.ts'
 import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import { sar } from './wallet.ts'
 
@@ -130,23 +130,12 @@ export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<T
 export const execute = (deps: MoneyDeps & Pick<Deps, 'db'>, draft: TransferRow): Promise<TransferRow> =>
   deps.db.transaction(tx => executeTransfer(tx, deps, draft, 'confirmed'))
 
-/** A provider that says nothing, so that nobody knows what became of a submission. */
-const SILENT: Partial<PayoutProvider> = {
-  submit: async () => ({ kind: 'unknown' }),
-  find: async () => ({ kind: 'unavailable' }),
-}
-
-/** The same server on which the provider of payouts is silent. */
-export const withSilentProvider = (deps: AdvanceDeps): AdvanceDeps => ({
-  ...deps,
-  providers: { ...deps.providers, payout: { ...deps.providers.payout, ...SILENT } },
-})
-
 /** Submits a transfer whose money is on hold to a provider that says nothing, until it needs a decision. */
 export async function leaveUndecided(deps: AdvanceDeps, clock: TestClock, transferId: string): Promise<void> {
-  await advanceTransfer(withSilentProvider(deps), transferId)
+  const silent = new FaultyNetwork().between(deps, SILENCE)
+  await advanceTransfer(silent, transferId)
   clock.advance(TRANSFER_UNDECIDED_SECONDS)
-  await advanceTransfer(withSilentProvider(deps), transferId)
+  await advanceTransfer(silent, transferId)
 }
 
 /** As if its owner had confirmed the same plan so many times more. */

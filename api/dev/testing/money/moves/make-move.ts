@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm'
+import type { Faults } from '#api/dev/testing/faulty-providers.ts'
 import { execute, newDraft } from '#api/dev/testing/money/transfers.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
 import { removeBeneficiary } from '#api/features/beneficiaries/remove-beneficiary.ts'
@@ -21,7 +22,6 @@ import { answerSandboxThreeDs } from '#api/outside/sandbox/card-top-up.ts'
 import { advanceTopUps } from '#api/run/jobs/advance-top-ups.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
-import type { Faults } from './faulty-network.ts'
 import { beneficiaryOfParty, type MoneyRun, receive, reportPayment, UNKNOWN_IBAN } from './money-run.ts'
 import type { Move } from './moves.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
+import { CALL_FAULTS, type Faults, QUESTION_FAULTS } from '#api/dev/testing/faulty-providers.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
-import { CALL_FAULTS, type Faults, QUESTION_FAULTS } from './faulty-network.ts'
 
 /** Customers, each with a wallet and one sub-wallet. */
 export const PARTIES = 3

@@ -1,5 +1,10 @@
-import type { Deps } from '#api/deps.ts'
-import type { BankCreditList, CardPaymentSearch, PayoutSearch } from '#api/outside/providers/money-providers.ts'
+import type {
+  BankCreditList,
+  CardPaymentSearch,
+  MoneyProviders,
+  PayoutSearch,
+} from '#api/outside/providers/money-providers.ts'
+import type { Providers } from '#api/outside/providers/providers.ts'
 
 /** How a call that moves money goes wrong, wherever it goes. */
 export const CALL_FAULTS = [
@@ -27,6 +32,8 @@ export interface Faults {
   question: QuestionFault
 }
 export const NO_FAULTS: Faults = { call: 'none', question: 'none' }
+/** No request arrives, so that nobody knows what became of a call. */
+export const SILENCE: Faults = { call: 'late', question: 'unavailable' }
 
 class Killed extends Error {
   readonly code = 'KILLED'
@@ -47,14 +54,14 @@ export class FaultyNetwork {
   }
 
   /** The same server behind this network. */
-  between(deps: Deps, { call, question }: Faults): Deps {
-    const { cardTopUp, payout, bankCredits } = deps.providers
+  between<Server extends { providers: MoneyProviders }>(server: Server, { call, question }: Faults): Server {
+    const { cardTopUp, payout, bankCredits } = server.providers
     const unavailable = { kind: 'unavailable' } as const
     const { cards, payouts, credits } = this.earlier
     return {
-      ...deps,
+      ...server,
       providers: {
-        ...deps.providers,
+        ...server.providers,
         cardTopUp: {
           ...cardTopUp,
           start: this.call(call, cardTopUp.start, { lost: unavailable, notSent: unavailable }),
@@ -121,4 +128,22 @@ function withFaultyQuestion<Question, Response>(
     earlier.set(key, response)
     return fault === 'stale' && before !== undefined ? before : response
   }
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** No provider ever responds. */
+export const hangingProviders: Providers = {
+  sms: { send: never },
+  voiceCall: { place: never, outcome: never },
+  registry: { lookUp: never },
+  identity: { matchPhone: never },
+  idScreening: { screen: never },
+  nafath: { start: never, outcome: never, read: never, cancel: never, decide: never },
+  screening: { screen: never },
+  accountOpening: { open: never },
+  cardTopUp: { form: () => ({ kind: 'test_cards' }), start: never, find: never, read: () => undefined },
+  bankCredits: { openIban: never, read: () => undefined, list: never, sendBack: never },
+  payeeCheck: { check: never },
+  payout: { submit: never, find: never, read: () => undefined },
 }
