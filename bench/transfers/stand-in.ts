@@ -27,7 +27,10 @@ export interface PayoutBooks {
   close(): Promise<void>
 }
 
-/** A provider of payouts with books of its own. A payout is paid when it is first asked for. */
+/**
+ * A provider of payouts with books of its own. A payout is paid when it is first asked for. Not that of the sandbox, whose statements would
+ * count as those of Plink.
+ */
 export async function startPayoutProvider(): Promise<PayoutBooks> {
   const payouts = new Map<string, Payout>()
   const respond = (asked: Asked): PayoutSubmission | PayoutSearch => {
