@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     const owner = await plink.newOwner()
     const early = await plink.payByCard(owner, 21_01, 'lost_answer')
     const [twice, never] = [await plink.payByCard(owner, 21_02), await plink.payByCard(owner, 21_03)]
-    const pay = (topUpId: string) => plink.outside().setPayment(topUpId, { status: 'paid' })
+    const pay = (topUpId: string) => plink.outside().setPayment(topUpId, { state: 'paid' })
     await pay(early)
     for (const _ of [1, 2]) await pay(twice)
     await plink.outside().setMoney({ isNotifying: false })
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_99, onHold: 0 })
     const payout = await plink.payoutOf(40_01)
-    for (const _ of [1, 2]) await plink.outside().setPayout(payout, { status: 'returned', message: 'Closed' })
+    for (const _ of [1, 2]) await plink.outside().setPayout(payout, { state: 'returned', reason: 'Closed' })
     await plink.untilState(owner, transferId, 'returned')
     expect(await plink.moneyOf(owner)).toEqual({ available: 100_00, onHold: 0 })
   })
@@ -87,14 +87,14 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     const transferId = await plink.send(owner, await plink.payeeOf(owner), 40_06)
     await plink.untilState(owner, transferId, 'paid')
     const payout = await plink.payoutOf(40_06)
-    await plink.outside().setPayout(payout, { status: 'failed' })
+    await plink.outside().setPayout(payout, { state: 'failed' })
     const told = () =>
       plink.db
         .select({ kind: moneyExceptions.kind })
         .from(moneyExceptions)
         .where(eq(moneyExceptions.transferId, transferId))
     await expect.poll(told, RESULT).toEqual([{ kind: 'payout_failed_after_paid' }])
-    for (const status of ['failed', 'paid']) await plink.outside().setPayout(payout, { status })
+    for (const state of ['failed', 'paid'] as const) await plink.outside().setPayout(payout, { state })
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_94, onHold: 0 })
   })
 
@@ -107,7 +107,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await plink.outside().setFault('moyasar', null)
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.stepsOf(owner, transferId)).toEqual([...NO_ANSWER, ...FOUND])
-    expect(await plink.payoutOf(40_02)).toMatchObject({ status: 'paid' })
+    expect(await plink.payoutOf(40_02)).toMatchObject({ state: 'paid' })
   })
 
   test('a provider that hangs and knows of nothing is sent the same number again, after five minutes', async () => {
@@ -124,7 +124,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await letPass(300, transferId)
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.stepsOf(owner, transferId)).toEqual([...NO_ANSWER, 'submitting submission', ...FOUND])
-    expect(await plink.payoutOf(40_03)).toMatchObject({ status: 'paid' })
+    expect(await plink.payoutOf(40_03)).toMatchObject({ state: 'paid' })
   })
 
   test('providers that hang, and are killed before they respond or report, have each payment once when they are back', async () => {
@@ -132,7 +132,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     const [payee, iban] = [await plink.payeeOf(owner), await plink.ibanOf(owner)]
     await plink.outside().setMoney({ isAnsweringPayouts: false, isNotifying: false })
     const topUpId = await plink.payByCard(owner, 22_00)
-    await plink.outside().setPayment(topUpId, { status: 'paid' })
+    await plink.outside().setPayment(topUpId, { state: 'paid' })
     await plink.outside().book({ iban, amount: 55_00 })
     const unchecked = await plink.addPayee(newcomer)
     for (const provider of ['bank', 'tarabut']) await plink.outside().setFault(provider, 'silent')
@@ -147,7 +147,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await plink.db.update(beneficiaries).set({ dueAt: new Date() }).where(eq(beneficiaries.state, 'checking'))
     await plink.hurryJobs()
     await plink.untilState(owner, transferId, 'paid')
-    expect(await plink.payoutOf(40_04)).toMatchObject({ status: 'paid' })
+    expect(await plink.payoutOf(40_04)).toMatchObject({ state: 'paid' })
     await expect.poll(() => plink.readTopUp(owner, topUpId), RESULT).toMatchObject({ state: 'paid' })
     await expect
       .poll(() => plink.readPayee(newcomer, unchecked.beneficiaryId), RESULT)
@@ -238,7 +238,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     const killed = plink.submitterOf(await plink.payoutOf(40_05))
     await plink.outside().setMoney({ isNotifying: false })
     const topUpId = await plink.payByCard(owner, 23_00)
-    await plink.outside().setPayment(topUpId, { status: 'paid' })
+    await plink.outside().setPayment(topUpId, { state: 'paid' })
     const returning = { ...owner, customer: plink.through(killed, owner) }
     await plink.whileWalletWaits(
       owner,
@@ -252,7 +252,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     expect(await plink.readTopUp(there, topUpId)).toMatchObject({ state: 'paid' })
     await plink.untilState(there, transferId, 'paid')
     expect(await plink.stepsOf(there, transferId)).toEqual([...NO_ANSWER, ...FOUND])
-    expect(await plink.payoutOf(40_05)).toMatchObject({ status: 'paid' })
+    expect(await plink.payoutOf(40_05)).toMatchObject({ state: 'paid' })
     expect(await plink.moneyOf(there)).toEqual({ available: 82_95, onHold: 0 })
   })
 
@@ -264,11 +264,11 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
       .select({ amount: sum(transfers.amount).mapWith(Number) })
       .from(transfers)
       .where(and(eq(transfers.state, 'paid'), isNotNull(transfers.beneficiaryId)))
-    expect(total(payouts.filter(({ status }) => status === 'paid'))).toBe(paid!.amount)
+    expect(total(payouts.filter(({ state }) => state === 'paid'))).toBe(paid!.amount)
     const [arrived] = await plink.db.select({ amount: sum(bankCredits.amount).mapWith(Number) }).from(bankCredits)
     expect(total(credits)).toBe(arrived!.amount)
     const [charged] = await plink.db.select({ amount: sum(cardTopUps.credited).mapWith(Number) }).from(cardTopUps)
-    expect(total(payments.filter(({ status }) => status === 'paid'))).toBe(charged!.amount)
+    expect(total(payments.filter(({ state }) => state === 'paid'))).toBe(charged!.amount)
     expect(ibans).toHaveLength(await plink.db.$count(walletIbans))
     const { wallets, house, differences } = await checkLedger(plink.db)
     expect(differences).toEqual([])

@@ -182,14 +182,14 @@ test('a card is entered in the form of its provider, which reads no session, and
   await topUp.confirm.click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(topUp.done('250.00 SAR')).toBeVisible()
-  expect(world.money.payments).toMatchObject([{ amount: 250_00, status: 'paid' }])
+  expect((await world.money.books()).payments).toMatchObject([{ amount: 250_00, state: 'paid' }])
 
   await payNewBeneficiary(page, screens, world, business)
   await expect(transfer.state).toBeVisible()
-  const [payout] = world.money.payouts
-  expect(payout).toMatchObject({ amount: 100_00, status: 'paid', iban: 'SA0380000000608010167519' })
-  const say = (status: string) =>
-    page.request.put(`${controlUrl}/payouts/${payout?.id}`, { data: { status, message: 'Closed' } })
+  const [payout] = (await world.money.books()).payouts
+  expect(payout).toMatchObject({ amount: 100_00, state: 'paid', iban: 'SA0380000000608010167519' })
+  const say = (state: string) =>
+    page.request.put(`${controlUrl}/payouts/${payout?.reference}`, { data: { state, reason: 'Closed' } })
   await say('failed')
   await staffPage.goto(paths.adminExceptions)
   const { exceptions } = admin
@@ -221,13 +221,13 @@ test.describe(arabicPhone.locale, () => {
     const iban = (await topUp.iban.innerText()).replaceAll(/\s/g, '')
     expect((await page.request.post(`${controlUrl}/credits`, { data: { iban, amount: 250_00 } })).status()).toBe(201)
 
-    const before = world.money.payouts.length
-    world.money.isAnsweringPayouts = false
+    const { payouts: before } = await world.money.books()
+    world.money.settings.isAnsweringPayouts = false
     await payNewBeneficiary(page, screens, world, business)
     await expect(transfer.state).toBeVisible()
-    world.money.isAnsweringPayouts = true
+    world.money.settings.isAnsweringPayouts = true
     await expect(transfer.beingChecked).toBeVisible()
-    expect(world.money.payouts).toHaveLength(before + 1)
+    expect((await world.money.books()).payouts).toHaveLength(before.length + 1)
     await page.goto(paths.dashboard)
     await expect(dashboard.balance).toContainText('150.00')
   })

@@ -30,7 +30,7 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
   app.get('/', page('control.html'))
   app.get('/nafath', page('nafath.html'))
   app.get('/rehearsal.css', c => c.body(readFileSync(fileOf('rehearsal.css')), 200, { 'Content-Type': 'text/css' }))
-  app.get('/state', c =>
+  app.get('/state', async c =>
     c.json({
       url,
       ...(staff && { staff: { ...staff, code: staff.code() } }),
@@ -38,7 +38,7 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
       messages: world.messages,
       calls: world.calls,
       sessions: world.sessions,
-      money: world.money,
+      money: { ...world.money.settings, ...(await world.money.books()) },
       faults: FAULT_NAMES,
       providers: Object.keys(standIns).map(name => ({
         name,

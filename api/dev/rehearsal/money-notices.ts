@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signNotice } from '#api/outside/providers/bank/bank-notices.ts'
+import type { BankCredit } from '#api/outside/providers/money-providers.ts'
 import { BANK_WEBHOOK_SECRET, MOYASAR_WEBHOOK_SECRET } from './live-environment.ts'
-import type { RehearsalCredit, RehearsalPayment, RehearsalPayout } from './money-world.ts'
 
 export type MoneyNotices = ReturnType<typeof moneyNotices>
 
@@ -25,11 +25,16 @@ export function moneyNotices(plinkUrl: string) {
       }),
     )
   return {
-    payment: ({ id, status }: RehearsalPayment) => moyasar('moyasar/payments', `payment_${status}`, id),
-    payout: ({ id, status }: RehearsalPayout) => moyasar('moyasar/payouts', `payout_${status}`, id),
-    credit({ sentBackKey: _, ...credit }: RehearsalCredit) {
+    payment: ({ id, state }: { id: string; state: string }) => moyasar('moyasar/payments', `payment_${state}`, id),
+    payout: ({ reference, state }: { reference: string; state: string }) =>
+      moyasar('moyasar/payouts', `payout_${state}`, reference),
+    credit(credit: Omit<BankCredit, 'currency'>) {
       const timestamp = String(Math.floor(Date.now() / 1000))
-      const { signature, body } = signNotice(BANK_WEBHOOK_SECRET, timestamp, JSON.stringify(credit))
+      const { signature, body } = signNotice(
+        BANK_WEBHOOK_SECRET,
+        timestamp,
+        JSON.stringify({ ...credit, currency: 'SAR' }),
+      )
       return send('bank/credits', body, { 'X-Bank-Timestamp': timestamp, 'X-Bank-Signature': signature })
     },
   }

@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { StandInReplies, StandInReply } from '#api/dev/stand-in/stand-in.ts'
-import { sandboxValues } from '#domain/generated/sandbox-values.ts'
-import type { MoneyWorld, RehearsalPayment, RehearsalPayout } from './money-world.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { CardFailure, Payout } from '#api/outside/providers/money-providers.ts'
+import { CreatePaymentBody, CreatePayoutBody } from '#api/outside/providers/moyasar/generated/schemas.ts'
+import { sandboxBank } from '#api/outside/sandbox/bank.ts'
+import {
+  findSandboxCardPayment,
+  type SandboxCardPaymentRow,
+  sandboxCardTopUp,
+} from '#api/outside/sandbox/card-top-up.ts'
+import {
+  findSandboxPayout,
+  PAYOUT_PAID_LATER_SECONDS,
+  sandboxPayeeCheck,
+  sandboxPayout,
+} from '#api/outside/sandbox/payout.ts'
+import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
+import type { MoneyWorld } from './money-world.ts'
 
 const PAGE = 40
+const clock = () => new Date()
 
 const ok = (body: unknown): StandInReply => ({ status: 200, body })
 const created = (body: unknown): StandInReply => ({ status: 201, body })
@@ -12,8 +28,12 @@ const invalid = (field: string, problem: string): StandInReply => ({
   body: { type: 'invalid_request_error', message: 'Validation Failed', errors: { [field]: [problem] } },
 })
 const NOT_FOUND = { status: 404, body: { type: 'record_not_found', message: 'Object not found', errors: null } }
+const noReply = () => new Promise<never>(() => {})
 
-/** @param threeDsUrl the page where a person passes 3-D Secure, for the id of a payment */
+/**
+ * The sandbox as its providers would respond, by the contracts in `providers/`. Its test values hold here too.
+ * @param threeDsUrl the page where a person passes 3-D Secure, for the id of a payment
+ */
 export function moneyReplies(
   money: MoneyWorld,
   threeDsUrl: (id: string) => string,
@@ -21,118 +41,133 @@ export function moneyReplies(
   return { moyasar: { ...cardReplies(money, threeDsUrl), ...payoutReplies(money) }, tarabut, bank: bankReplies(money) }
 }
 
-function cardReplies(money: MoneyWorld, threeDsUrl: (id: string) => string): StandInReplies {
+function cardReplies({ db, cardTokens }: MoneyWorld, threeDsUrl: (id: string) => string): StandInReplies {
+  const cards = sandboxCardTopUp(db, clock)
+  const read = async (id: string) => {
+    const payment = await findSandboxCardPayment(db, clock, id)
+    return payment && presentPayment(payment, threeDsUrl(id))
+  }
+  /** The test card of a token, which is used up. */
+  const takeToken = (token: string): string | undefined => {
+    const card = cardTokens.get(token)
+    cardTokens.delete(token)
+    return card
+  }
   return {
     createToken({ body }) {
       const id = `token_${randomUUID()}`
-      money.cardTokens.add(id)
-      return created({ id, status: 'save_only', brand: 'visa', last_four: String(body.number).slice(-4) })
+      const number = String(body.number)
+      cardTokens.set(id, testCard(number))
+      return created({ id, status: 'save_only', brand: 'visa', last_four: number.slice(-4) })
     },
-    createPayment({ body }) {
-      const id = String(body.given_id)
-      if (money.paymentOf(id)) return invalid('given_id', 'is already taken')
-      const { type, token } = Object(body.source)
-      if (type === 'token' && !money.cardTokens.delete(token)) return invalid('token', 'is invalid')
-      const payment: RehearsalPayment = {
-        id,
-        amount: Number(body.amount),
-        currency: String(body.currency),
-        status: 'initiated',
-        message: null,
-        refunded: 0,
-        returnUrl: String(body.callback_url),
-      }
-      money.payments.unshift(payment)
-      return created(presentPayment(payment, threeDsUrl(id)))
+    async createPayment({ body }) {
+      const { given_id: id, amount, callback_url, description = '', source } = CreatePaymentBody.parse(body)
+      if (await read(id)) return invalid('given_id', 'is already taken')
+      const cardToken = source.type === 'token' ? takeToken(source.token) : testCard(source.number)
+      if (cardToken === undefined) return invalid('token', 'is invalid')
+      const { kind } = await cards.start({ id, amount, cardToken, returnUrl: callback_url, description })
+      if (kind === 'failed') return invalid('token', 'is invalid')
+      return kind === 'started' ? created(await read(id)) : noReply()
     },
-    getPayment({ parameters }) {
-      const payment = money.paymentOf(parameters.id)
-      return payment ? ok(presentPayment(payment, threeDsUrl(payment.id))) : NOT_FOUND
+    async getPayment({ parameters }) {
+      const payment = await read(String(parameters.id))
+      return payment ? ok(payment) : NOT_FOUND
     },
   }
 }
 
-const presentPayment = ({ returnUrl: _, message, ...payment }: RehearsalPayment, url: string) => ({
-  ...payment,
-  source: { message, transaction_url: url },
+/** The token of the test card with this number. */
+const testCard = (number: string): string =>
+  Object.entries(SANDBOX_CARD_NUMBERS).find(([, each]) => each === number)?.[0] ?? SANDBOX_CARDS.three_ds
+
+/** As Moyasar words them. */
+const MESSAGES: Record<CardFailure, string> = {
+  declined: 'DECLINED',
+  insufficient_funds: 'INSUFFICIENT FUNDS',
+  three_ds_failed: '3-D Secure transaction attempt failed (Not Authenticated)',
+  abandoned: 'The payment was not completed within the time frame',
+  other: 'FAILED',
+}
+
+const presentPayment = ({ id, amount, state, failure, refunded }: SandboxCardPaymentRow, url: string) => ({
+  id,
+  amount,
+  currency: 'SAR',
+  status: state,
+  refunded,
+  source: { message: failure && MESSAGES[failure], transaction_url: url },
 })
 
-function payoutReplies(money: MoneyWorld): StandInReplies {
+function payoutReplies({ db, settings, sources, books }: MoneyWorld): StandInReplies {
+  const payouts = sandboxPayout(db, clock)
+  /** What becomes of a payout by itself has happened, or waits for the person who rehearses. */
+  const later = () => (settings.isPayingOut ? addSeconds(clock(), PAYOUT_PAID_LATER_SECONDS) : new Date(0))
+  const read = async ({ sequenceNumber }: { sequenceNumber: string }) =>
+    presentPayout((await findSandboxPayout(db, later, sequenceNumber))!)
   return {
-    createPayout({ body }) {
-      const { iban, name } = Object(body.destination)
-      const sequenceNumber = String(body.sequence_number)
-      const isKnown = money.payouts.some(payout => payout.sequenceNumber === sequenceNumber)
-      const payout: RehearsalPayout = {
-        id: randomUUID(),
-        sourceId: String(body.source_id),
-        sequenceNumber,
-        amount: Number(body.amount),
-        currency: 'SAR',
-        status: isKnown ? 'failed' : 'initiated',
-        message: isKnown ? 'Sequence number is already used' : null,
-        iban,
-        name,
-        createdAt: new Date().toISOString(),
-      }
-      money.payouts.unshift(payout)
-      return money.isAnsweringPayouts ? created(presentPayout(payout)) : new Promise(() => {})
+    async createPayout({ body }) {
+      const { source_id, sequence_number: sequenceNumber, amount, purpose, destination } = CreatePayoutBody.parse(body)
+      if (!sources.has(sequenceNumber)) sources.set(sequenceNumber, source_id)
+      const submitted = await payouts.submit({ sequenceNumber, amount, purpose, destination })
+      if (!settings.isAnsweringPayouts) return noReply()
+      if (submitted.kind === 'refused') return invalid('destination', submitted.reason)
+      const payout = { sequenceNumber, amount, createdAt: clock() }
+      if (submitted.kind === 'accepted') return created(presentPayout({ ...payout, ...submitted, reason: null }))
+      const reason = 'Sequence number is already used'
+      return created(presentPayout({ ...payout, reference: randomUUID(), state: 'failed', reason }))
     },
-    getPayout({ parameters }) {
-      const payout = money.payoutOf(parameters.id)
-      if (!payout) return NOT_FOUND
-      payOut(money, payout)
-      return ok(presentPayout(payout))
+    async getPayout({ parameters }) {
+      const payout = (await books()).payouts.find(({ reference }) => reference === parameters.id)
+      return payout ? ok(await read(payout)) : NOT_FOUND
     },
-    listPayouts({ parameters }) {
+    async listPayouts({ parameters }) {
       const page = Number(parameters.page ?? 1)
-      const shown = money.payouts.slice((page - 1) * PAGE, page * PAGE)
-      for (const payout of shown) payOut(money, payout)
-      const next_page = page * PAGE < money.payouts.length ? page + 1 : null
-      return ok({ payouts: shown.map(presentPayout), meta: { current_page: page, next_page } })
+      const all = (await books()).payouts
+      const shown = await Promise.all(all.slice((page - 1) * PAGE, page * PAGE).map(read))
+      return ok({ payouts: shown, meta: { current_page: page, next_page: page * PAGE < all.length ? page + 1 : null } })
     },
   }
 }
 
-function payOut({ isPayingOut }: MoneyWorld, payout: RehearsalPayout): void {
-  if (isPayingOut && payout.status === 'initiated') payout.status = 'paid'
-}
-
-const presentPayout = ({ id, sequenceNumber, status, amount, currency, message, createdAt }: RehearsalPayout) => ({
-  id,
-  sequence_number: sequenceNumber,
-  status,
+const presentPayout = ({
+  reference,
+  sequenceNumber,
+  state,
   amount,
-  currency,
-  message,
+  reason,
+  createdAt,
+}: Payout & { createdAt: Date }) => ({
+  id: reference,
+  sequence_number: sequenceNumber,
+  status: state,
+  amount,
+  currency: 'SAR',
+  message: reason,
   created_at: createdAt,
 })
 
-/** The test values of the sandbox hold here too. */
+const RESULTS = { match: 'VERIFIED', mismatch: 'NOT VERIFIED', unavailable: 'UNABLE TO VERIFY' }
+
 const tarabut: StandInReplies = {
-  verifyAccount({ body }) {
-    if (body.iban === sandboxValues.iban.payee_mismatch[0]) return ok({ result: 'NOT VERIFIED' })
-    return ok({ result: body.iban === sandboxValues.iban.payee_check_unavailable[0] ? 'UNABLE TO VERIFY' : 'VERIFIED' })
+  async verifyAccount({ body }) {
+    return ok({ result: RESULTS[await sandboxPayeeCheck.check({ iban: String(body.iban), identifier: '', name: '' })] })
   },
 }
 
-function bankReplies(money: MoneyWorld): StandInReplies {
+function bankReplies({ db, books }: MoneyWorld): StandInReplies {
+  const bank = sandboxBank(db, clock)
   return {
-    openIban: ({ parameters, body }) =>
-      ok({ iban: money.ibanOf(String(parameters.reference), String(body.name)).iban }),
-    listCredits({ parameters }) {
-      const after = Number(parameters.after ?? 0)
-      const credits = money.credits.slice(after, after + PAGE).map(({ sentBackKey: _, ...credit }) => credit)
-      return ok({ credits, cursor: String(after + credits.length) })
-    },
-    returnCredit({ parameters, body }) {
-      const credit = money.creditOf(parameters.bankReference)
+    openIban: async ({ parameters, body }) =>
+      ok(await bank.openIban({ reference: String(parameters.reference), name: String(body.name) })),
+    listCredits: async ({ parameters }) => ok(await bank.list({ after: String(parameters.after ?? 0) })),
+    async returnCredit({ parameters, body }) {
+      const bankReference = String(parameters.bankReference)
+      const credit = (await books()).credits.find(each => each.bankReference === bankReference)
       if (!credit) return { status: 404, body: { message: 'No such credit' } }
-      if (credit.remitterIban === null || (credit.sentBackKey ?? body.key) !== body.key) {
+      const isCash = credit.remitterIban === null
+      if (isCash || (await bank.sendBack({ bankReference, key: String(body.key) })) === 'refused')
         return { status: 409, body: { message: 'The credit cannot be sent back' } }
-      }
-      credit.sentBackKey = String(body.key)
-      return ok({ returnReference: `R${credit.bankReference}` })
+      return ok({ returnReference: `R${bankReference}` })
     },
   }
 }

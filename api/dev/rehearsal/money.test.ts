@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers'
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
+import { testDatabase } from '#api/dev/testing/database.ts'
+import { enterCard } from '#api/dev/testing/outside-world.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { bankCredits } from '#api/outside/providers/bank/bank.ts'
@@ -12,6 +14,9 @@ import { createProviderClient } from '#api/outside/providers/http/provider-clien
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import { moyasarPayments } from '#api/outside/providers/moyasar/moyasar-payments.ts'
 import { moyasarPayouts } from '#api/outside/providers/moyasar/moyasar-payouts.ts'
+import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
+import { sandboxBooks } from '#api/outside/sandbox/money-books.ts'
+import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { BANK_WEBHOOK_SECRET, MOYASAR_WEBHOOK_SECRET } from './live-environment.ts'
 import { moneyControl } from './money-control.ts'
 import { moneyNotices } from './money-notices.ts'
@@ -20,7 +25,9 @@ import { createMoneyWorld } from './money-world.ts'
 
 const log = createLog({ level: 'silent' })
 const clock = () => new Date()
-const money = createMoneyWorld()
+const database = await testDatabase()
+const { db } = database
+const money = createMoneyWorld(db)
 const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
 
 /** What the stand-ins have sent to Plink. */
@@ -43,12 +50,13 @@ beforeAll(async () => {
 afterEach(async () => {
   moyasar?.setFault(undefined)
   await moyasar?.setThere(true)
-  Object.assign(money, { isPayingOut: true, isNotifying: true })
+  Object.assign(money.settings, { isPayingOut: true, isNotifying: true })
   notices.length = 0
 })
 afterAll(async () => {
   await Promise.all([moyasar?.close(), bank?.close()])
   plink.close()
+  await database.close()
 })
 
 const client = (name: string, standIn: StandIn | undefined, headers: Record<string, string>) =>
@@ -77,26 +85,6 @@ const change = (path: string, body: object) =>
     headers: { 'Content-Type': 'application/json' },
   })
 
-/** As a browser does. */
-async function enterCard(): Promise<string> {
-  const card = {
-    name: 'Noura Salem',
-    number: '4111111111111111',
-    month: '12',
-    year: '2030',
-    cvc: '123',
-    save_only: true,
-  }
-  const response = await fetch(`${moyasar?.url}/tokens`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${btoa('pk:')}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(card),
-  })
-  expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  const { id } = await response.json()
-  return id
-}
-
 const paymentWith = (cardToken: string, id: string = randomUUID()) => ({
   id,
   amount: 100_00,
@@ -105,11 +93,11 @@ const paymentWith = (cardToken: string, id: string = randomUUID()) => ({
   description: 'Top-up',
 })
 
-const newPayout = () => ({
+const newPayout = (iban = 'SA1280608010000000000001') => ({
   sequenceNumber: String(randomInt(2 ** 47)).padStart(16, '1'),
   amount: 40_00,
   purpose: 'personal' as const,
-  destination: { iban: 'SA1280608010000000000001', name: 'Oasis', mobile: '0512345678', city: 'Riyadh' },
+  destination: { iban, name: 'Oasis', mobile: '0512345678', city: 'Riyadh' },
 })
 const found = async (sequenceNumber: string) => {
   const result = await payouts().find({ sequenceNumber, submittedAt: clock() })
@@ -118,24 +106,24 @@ const found = async (sequenceNumber: string) => {
 
 describe('a card payment of the rehearsal', () => {
   test('waits for the person, is paid, and Plink hears of it', async () => {
-    const before = money.books().cards
-    const sent = paymentWith(await enterCard())
+    const before = (await sandboxBooks(db)).cards
+    const sent = paymentWith(await enterCard(moyasar))
     expect(await payments().start(sent)).toMatchObject({ kind: 'started', url: expect.stringContaining(sent.id) })
     expect(await payments().find({ id: sent.id })).toMatchObject({ payment: { state: 'initiated' } })
-    await change(`/payments/${sent.id}`, { status: 'paid' })
+    await change(`/payments/${sent.id}`, { state: 'paid' })
     expect(await payments().find({ id: sent.id })).toMatchObject({ payment: { state: 'paid', amount: 100_00 } })
     expect(payments().read(JSON.parse(notices[0]?.body ?? ''))).toEqual({ reference: sent.id })
-    expect(money.books().cards).toBe(before + 100_00)
+    expect((await sandboxBooks(db)).cards).toBe(before + 100_00)
   })
 
   test('exists when its response was lost, and is not accepted a second time', async () => {
-    const sent = paymentWith(await enterCard())
+    const sent = paymentWith(await enterCard(moyasar))
     moyasar?.setFault('lost_answer')
     expect(await payments().start(sent)).toEqual({ kind: 'unavailable' })
     moyasar?.setFault(undefined)
     expect(await payments().find({ id: sent.id })).toMatchObject({ kind: 'found' })
-    expect(await payments().start(paymentWith(await enterCard(), sent.id))).toEqual({ kind: 'unavailable' })
-    expect(money.payments.filter(({ id }) => id === sent.id)).toHaveLength(1)
+    expect(await payments().start(paymentWith(await enterCard(moyasar), sent.id))).toEqual({ kind: 'unavailable' })
+    expect((await money.books()).payments.filter(({ id }) => id === sent.id)).toHaveLength(1)
   })
 
   test('is started by the form in the browser, under our id', async () => {
@@ -171,16 +159,24 @@ describe('a card payment of the rehearsal', () => {
     })
   })
 
+  test('ends by itself with a test card of the sandbox', async () => {
+    const sent = paymentWith(await enterCard(moyasar, SANDBOX_CARD_NUMBERS[SANDBOX_CARDS.insufficient_funds]))
+    await payments().start(sent)
+    expect(await payments().find({ id: sent.id })).toMatchObject({
+      payment: { state: 'failed', failure: 'insufficient_funds' },
+    })
+  })
+
   test('takes a token once, and none that nobody entered', async () => {
-    const token = await enterCard()
+    const token = await enterCard(moyasar)
     await payments().start(paymentWith(token))
     expect(await payments().start(paymentWith(token))).toEqual({ kind: 'failed', failure: 'other' })
   })
 
   test('may be said to be something else later', async () => {
-    const sent = paymentWith(await enterCard())
+    const sent = paymentWith(await enterCard(moyasar))
     await payments().start(sent)
-    for (const lie of [{ status: 'failed', message: 'DECLINED' }, { status: 'paid' }, { amount: 99_99 }]) {
+    for (const lie of [{ state: 'failed', failure: 'declined' }, { state: 'paid' }, { amount: 99_99 }]) {
       await change(`/payments/${sent.id}`, lie)
     }
     expect(await payments().find({ id: sent.id })).toMatchObject({ payment: { state: 'paid', amount: 99_99 } })
@@ -189,27 +185,38 @@ describe('a card payment of the rehearsal', () => {
 
 describe('a payout of the rehearsal', () => {
   test('is paid once somebody looks, if it does not wait for the person who rehearses', async () => {
-    money.isPayingOut = false
+    money.settings.isPayingOut = false
     const sent = newPayout()
     await payouts().submit(sent)
     expect(await found(sent.sequenceNumber)).toBe('initiated')
     await change('/money/settings', { isPayingOut: true })
     expect(await found(sent.sequenceNumber)).toBe('paid')
-    const [payout] = money.payouts
-    await change(`/payouts/${payout?.id}`, { status: 'returned', message: 'Closed' })
+    const [payout] = (await money.books()).payouts
+    await change(`/payouts/${payout?.reference}`, { state: 'returned', reason: 'Closed' })
     expect(await found(sent.sequenceNumber)).toBe('returned')
-    expect(payouts().read(JSON.parse(notices[0]?.body ?? ''))).toEqual({ reference: payout?.id })
+    expect(payouts().read(JSON.parse(notices[0]?.body ?? ''))).toEqual({ reference: payout?.reference })
+  })
+
+  test.each([
+    ['failed', { kind: 'accepted' }, 'failed'],
+    ['refused', { kind: 'refused' }, 'not_found'],
+    ['no_answer_received', { kind: 'unknown' }, 'paid'],
+    ['no_answer_lost', { kind: 'unknown' }, 'not_found'],
+  ] as const)('to a test IBAN of the sandbox ends as there: %s', async (iban, submitted, end) => {
+    const sent = newPayout(SANDBOX_PAYOUTS[iban])
+    expect(await payouts().submit(sent)).toMatchObject(submitted)
+    expect(await found(sent.sequenceNumber)).toBe(end)
   })
 
   test('leaves once, even if requests or responses are lost', async () => {
-    const before = money.books()
+    const before = await sandboxBooks(db)
     const sent = newPayout()
     moyasar?.setFault('lost_answer')
     expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
     moyasar?.setFault(undefined)
     expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
     expect(await found(sent.sequenceNumber)).toBe('paid')
-    expect(money.books()).toEqual({ ...before, payouts: before.payouts + sent.amount })
+    expect(await sandboxBooks(db)).toEqual({ ...before, payouts: before.payouts + sent.amount })
   })
 
   test('is not sent while the provider is gone, which knows everything when it is back', async () => {
@@ -242,15 +249,16 @@ describe('a bank transfer of the rehearsal', () => {
       expect(credit).toMatchObject({ bankReference, iban, amount: 75_00 })
     }
     const listed = await credits().list({ after: null })
-    expect(listed).toMatchObject({ credits: [{ bankReference }], cursor: '1' })
-    expect(await credits().list({ after: '1' })).toEqual({ kind: 'listed', credits: [], cursor: '1' })
+    expect(listed).toMatchObject({ credits: [{ bankReference }], cursor: expect.any(String) })
+    const { cursor } = Object(listed)
+    expect(await credits().list({ after: cursor })).toEqual({ kind: 'listed', credits: [], cursor })
   })
 
   test('is sent back once, if it has an account to go to', async () => {
     const transfer = { iban: 'SA0330000000000000000001', amount: 10_00, remitterName: 'Oasis' }
-    const one = money.bookCredit({ ...transfer, remitterIban: 'SA8280608010000000000002' })
-    const cash = money.bookCredit({ ...transfer, remitterIban: null })
-    const before = money.books().credits
+    const one = await bookSandboxCredit(db, clock, { ...transfer, remitterIban: 'SA8280608010000000000002' })
+    const cash = await bookSandboxCredit(db, clock, { ...transfer, remitterIban: null })
+    const before = (await sandboxBooks(db)).credits
     const sendBack = (key: string, { bankReference } = one) => credits().sendBack({ bankReference, key })
     expect([await sendBack('a'), await sendBack('a'), await sendBack('b'), await sendBack('a', cash)]).toEqual([
       'sent',
@@ -258,13 +266,12 @@ describe('a bank transfer of the rehearsal', () => {
       'refused',
       'refused',
     ])
-    expect(money.books().credits).toBe(before - 10_00)
+    expect((await sandboxBooks(db)).credits).toBe(before - 10_00)
   })
 
   test('may stay unreported', async () => {
-    money.isNotifying = false
+    money.settings.isNotifying = false
     await control.request('/credits', { method: 'POST', body: JSON.stringify({ iban: 'SA1', amount: 1 }) })
     expect(notices).toEqual([])
-    money.credits.pop()
   })
 })

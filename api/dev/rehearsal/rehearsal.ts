@@ -5,6 +5,7 @@ import { startPostgres } from '#api/dev/postgres/postgres.ts'
 import type { StandIn } from '#api/dev/stand-in/stand-in.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from '#api/dev/testing/postgres-admin.ts'
 import { startServer } from '#api/dev/testing/server-process.ts'
+import { openPostgres } from '#api/kernel/db/postgres.ts'
 import { listen } from '#api/run/server/listen.ts'
 import { controlApp } from './control.ts'
 import { liveEnvironment } from './live-environment.ts'
@@ -51,15 +52,19 @@ async function startAll(
   { port, log, env }: Options,
   onStarted: (stop: Stop) => void,
 ): Promise<Omit<Rehearsal, 'stop'>> {
-  const world = createWorld()
+  const postgres = await startPostgres()
+  onStarted(postgres.stop)
+  const [plink, outside] = [await newDatabase(postgres), await newDatabase(postgres)]
+  onStarted(() => Promise.all([plink.drop(), outside.drop()]))
+  const { db, close } = await openPostgres(outside.url)
+  onStarted(close)
+  const world = createWorld(db)
   world.addBusiness()
   const controlPort = await freePort()
   const controlUrl = `http://localhost:${controlPort}`
-  const standIns = await startStandIns(world, { controlUrl })
+  const standIns = await startStandIns(world, controlUrl)
   onStarted(() => Promise.all(Object.values(standIns).map(standIn => standIn.close())))
-  const database = await startDatabase()
-  onStarted(database.stop)
-  const settings = { ...liveEnvironment(standIns, { port, databaseUrl: database.url }), ...env }
+  const settings = { ...liveEnvironment(standIns, { port, databaseUrl: plink.url }), ...env }
   const { url, kill, exited } = await startServer(settings, 'tools/start.ts', log)
   onStarted(() => {
     kill('SIGTERM')
@@ -71,15 +76,8 @@ async function startAll(
   return { url, controlUrl, world, standIns, staff }
 }
 
-async function startDatabase() {
-  const postgres = await startPostgres()
+async function newDatabase({ url }: { url: string }) {
   const name = `rehearsal_${randomUUID()}`
-  await withAdmin(postgres.url, admin => createDatabase(admin, name))
-  return {
-    url: databaseUrl(postgres.url, name),
-    async stop() {
-      await withAdmin(postgres.url, admin => dropDatabase(admin, name))
-      await postgres.stop()
-    },
-  }
+  await withAdmin(url, admin => createDatabase(admin, name))
+  return { url: databaseUrl(url, name), drop: () => withAdmin(url, admin => dropDatabase(admin, name)) }
 }

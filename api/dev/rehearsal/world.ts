@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newCrNumber, newNationalId, newPhone } from '#api/dev/testing/unique-values.ts'
-import { createMoneyWorld, type MoneyBooks } from './money-world.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { createMoneyWorld } from './money-world.ts'
 
 export interface RehearsalPerson {
   nationalId: string
@@ -52,8 +53,11 @@ export interface NafathSession {
 
 export type World = ReturnType<typeof createWorld>
 
-/** What exists outside Plink during a rehearsal: people, businesses, and what reached them. The newest entries come first. */
-export function createWorld(books?: MoneyBooks) {
+/**
+ * What exists outside Plink during a rehearsal: people, businesses, and what reached them. The newest entries come first.
+ * @param db a migrated database of the outside world, with the books of the sandbox
+ */
+export function createWorld(db: Db) {
   const businesses: RehearsalBusiness[] = []
   const messages: RehearsalMessage[] = []
   const calls: RehearsalCall[] = []
@@ -64,7 +68,7 @@ export function createWorld(books?: MoneyBooks) {
     messages,
     calls,
     sessions,
-    money: createMoneyWorld(books),
+    money: createMoneyWorld(db),
     addBusiness(): RehearsalBusiness {
       const number = businesses.length + 1
       const business: RehearsalBusiness = {

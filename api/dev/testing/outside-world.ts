@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import type { MoneyBooks, RehearsalCredit, RehearsalPayment, RehearsalPayout } from '#api/dev/rehearsal/money-world.ts'
+import type { MoneyBooks } from '#api/dev/rehearsal/money-world.ts'
 import type { Addresses } from '#api/dev/rehearsal/outside-world.ts'
 import type { RehearsalMessage } from '#api/dev/rehearsal/world.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import type { BankCredit, CardPayment, Payout } from '#api/outside/providers/money-providers.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
@@ -16,16 +17,19 @@ const CODE = /^Your Plink code is (\d{6})/
 export type OutsideWorld = Awaited<ReturnType<typeof startOutsideWorld>>
 
 /**
- * The providers of live mode, in a process of their own. Started with the file of one that was killed, it continues with its books.
+ * The providers of live mode, in a process of their own.
+ * @param databaseUrl where their books are
  * @param plinkUrl where the providers report changes
+ * @param earlier one that was killed, whose addresses it takes over
  */
-export async function startOutsideWorld(file: string, plinkUrl: string) {
+export async function startOutsideWorld(databaseUrl: string, plinkUrl: string, earlier?: Addresses) {
   const command = [
     '--import',
     './api/kernel/platform/module-loading.ts',
     'api/dev/rehearsal/outside-world.ts',
-    file,
+    databaseUrl,
     plinkUrl,
+    ...(earlier ? [JSON.stringify(earlier)] : []),
   ]
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
@@ -39,10 +43,9 @@ export async function startOutsideWorld(file: string, plinkUrl: string) {
   ])
   const { controlUrl, standIns }: Addresses = JSON.parse(String(line))
 
-  async function send(method: string, path: string, body: object, base = controlUrl) {
-    // The providers accept any key.
-    const headers = { 'Content-Type': 'application/json', Authorization: 'Basic cGs6' }
-    const response = await fetch(`${base}${path}`, { method, headers, body: JSON.stringify(body) })
+  async function send(method: string, path: string, body: object) {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${controlUrl}${path}`, { method, headers, body: JSON.stringify(body) })
     expect(response.ok, path).toBe(true)
     return response.status === 204 ? undefined : response.json()
   }
@@ -50,6 +53,7 @@ export async function startOutsideWorld(file: string, plinkUrl: string) {
     (await fetch(`${controlUrl}/state`)).json()
 
   return {
+    controlUrl,
     standIns,
     books: async () => (await state()).money,
     /** Those for this amount. */
@@ -63,29 +67,28 @@ export async function startOutsideWorld(file: string, plinkUrl: string) {
     setMoney: (settings: { isPayingOut?: boolean; isAnsweringPayouts?: boolean; isNotifying?: boolean }) =>
       send('PUT', '/money/settings', settings),
     setFault: (provider: string, fault: Fault | null) => send('PUT', `/providers/${provider}/fault`, { fault }),
-    book: (credit: { iban: string; amount: number }): Promise<RehearsalCredit> => send('POST', '/credits', credit),
+    book: (credit: { iban: string; amount: number }): Promise<BankCredit> => send('POST', '/credits', credit),
     /** Returns the status that Plink responds with. */
-    notifyAgain: async ({ bankReference }: RehearsalCredit): Promise<number> =>
+    notifyAgain: async ({ bankReference }: BankCredit): Promise<number> =>
       (await send('POST', `/credits/${bankReference}/notice`, {})).status,
-    /** As a browser does on the form of the card provider. Returns the token of the card. */
-    async enterCard(): Promise<string> {
-      const card = {
-        name: 'Noura Salem',
-        number: '4111111111111111',
-        month: '12',
-        year: '2030',
-        cvc: '123',
-        save_only: true,
-      }
-      return (await send('POST', '/tokens', card, standIns.moyasar?.url)).id
-    },
-    setPayment: (id: string, change: Partial<Pick<RehearsalPayment, 'status'>>) =>
-      send('PUT', `/payments/${id}`, change),
-    setPayout: ({ id }: RehearsalPayout, change: { status: string; message?: string }) =>
-      send('PUT', `/payouts/${id}`, change),
+    enterCard: () => enterCard(standIns.moyasar),
+    setPayment: (id: string, change: Pick<CardPayment, 'state'>) => send('PUT', `/payments/${id}`, change),
+    setPayout: ({ reference }: { reference: string }, change: { state: Payout['state']; reason?: string }) =>
+      send('PUT', `/payouts/${reference}`, change),
     async kill(): Promise<void> {
       child.kill('SIGKILL')
       await exited
     },
   }
+}
+
+/** Sends a card to its provider, as a browser does. Returns the token. */
+export async function enterCard(moyasar: { url: string } | undefined, number = '4111111111111111'): Promise<string> {
+  const card = { name: 'Noura Salem', number, month: '12', year: '2030', cvc: '123', save_only: true }
+  // The provider accepts any key.
+  const headers = { 'Content-Type': 'application/json', Authorization: 'Basic cGs6' }
+  const response = await fetch(`${moyasar?.url}/tokens`, { method: 'POST', headers, body: JSON.stringify(card) })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const { id } = await response.json()
+  return id
 }

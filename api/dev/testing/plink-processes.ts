@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
@@ -10,7 +7,7 @@ import { expect } from 'vitest'
 import type { BankDetails, Beneficiary, TopUp, Transfer } from '#api/contract/generated/schemas.ts'
 import { freePort } from '#api/dev/free-port.ts'
 import { liveEnvironment } from '#api/dev/rehearsal/live-environment.ts'
-import type { RehearsalPayout } from '#api/dev/rehearsal/money-world.ts'
+import type { MoneyBooks } from '#api/dev/rehearsal/money-world.ts'
 import { seedAccount } from '#api/dev/seed/seed.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
@@ -22,7 +19,7 @@ import { Customer } from './customer.ts'
 import { emptyPostgres } from './database.ts'
 import { GREEN_PALM, sar } from './money/wallet.ts'
 import { type Outcome, outcome } from './outcome.ts'
-import { startOutsideWorld } from './outside-world.ts'
+import { type OutsideWorld, startOutsideWorld } from './outside-world.ts'
 import { setTestKey, TEST_SECRET_KEY } from './secret-keys.ts'
 import { killServers, type ServerProcess, startServer } from './server-process.ts'
 import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
@@ -35,6 +32,8 @@ export const RESULT = { timeout: 90_000, interval: 100 }
 
 export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
 
+type SubmittedPayout = MoneyBooks['payouts'][number]
+
 /** Somebody signed in, with a wallet. */
 export interface Owner {
   customer: Customer
@@ -46,9 +45,9 @@ export interface Owner {
 /** Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed. */
 export async function startPlinkProcesses() {
   setTestKey()
-  const folder = mkdtempSync(join(tmpdir(), 'plink-money-'))
-  const [postgres, port, passwordHash] = await Promise.all([emptyPostgres(), freePort(), argon2Hasher().hash(PASSWORD)])
-  const startOutside = () => startOutsideWorld(join(folder, 'books.json'), `http://localhost:${port}`)
+  const [postgres, books, port] = await Promise.all([emptyPostgres(), emptyPostgres(), freePort()])
+  const passwordHash = await argon2Hasher().hash(PASSWORD)
+  const startOutside = (earlier?: OutsideWorld) => startOutsideWorld(books.url, `http://localhost:${port}`, earlier)
   let outside = await startOutside()
   const environment = {
     ...liveEnvironment(outside.standIns, { port, databaseUrl: postgres.url }),
@@ -75,10 +74,10 @@ export async function startPlinkProcesses() {
     /** Of this moment. */
     outside: () => outside,
     async restartOutside(): Promise<void> {
-      outside = await startOutside()
+      outside = await startOutside(outside)
     },
     /** The server that has submitted this payout. */
-    submitterOf: ({ sourceId }: { sourceId: string }): number => sources.indexOf(sourceId),
+    submitterOf: ({ sourceId = '' }: SubmittedPayout): number => sources.indexOf(sourceId),
     async killServer(index: number): Promise<void> {
       servers[index]!.kill('SIGKILL')
       await servers[index]!.exited
@@ -87,8 +86,7 @@ export async function startPlinkProcesses() {
       await killServers()
       await outside.kill()
       await close()
-      await postgres.drop()
-      rmSync(folder, { recursive: true, force: true })
+      await Promise.all([postgres.drop(), books.drop()])
     },
 
     async newOwner(): Promise<Owner> {
@@ -192,7 +190,7 @@ export async function startPlinkProcesses() {
     stepsOf: async (owner: Owner, transferId: string): Promise<string[]> =>
       (await plink.read(owner, transferId)).history.map(({ state, cause }) => `${state} ${cause}`),
     /** The payout for this amount, once the provider has it. */
-    async payoutOf(amount: number): Promise<RehearsalPayout> {
+    async payoutOf(amount: number): Promise<SubmittedPayout> {
       await expect.poll(() => outside.payoutsOf(amount), { ...RESULT, interval: 20 }).toHaveLength(1)
       return (await outside.payoutsOf(amount))[0]!
     },

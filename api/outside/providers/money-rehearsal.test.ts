@@ -11,18 +11,21 @@ import {
 } from '#api/dev/rehearsal/live-environment.ts'
 import { moneyNotices } from '#api/dev/rehearsal/money-notices.ts'
 import { moneyReplies } from '#api/dev/rehearsal/money-replies.ts'
-import { createMoneyWorld, type RehearsalPayment } from '#api/dev/rehearsal/money-world.ts'
+import { createMoneyWorld } from '#api/dev/rehearsal/money-world.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { execute, newBeneficiary, newDraft } from '#api/dev/testing/money/transfers.ts'
 import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { enterCard } from '#api/dev/testing/outside-world.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { cardTopUps, bankCredits as creditRows } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
+import { sandboxBooks } from '#api/outside/sandbox/money-books.ts'
 import { advanceTopUps } from '#api/run/jobs/advance-top-ups.ts'
 import { bankCredits } from './bank/bank.ts'
 import { createProviderClient } from './http/provider-client.ts'
@@ -34,11 +37,19 @@ const world = await testApp()
 const { clock, database, deps } = world
 const { db } = database
 const now = () => new Date()
-const money = createMoneyWorld()
+const money = createMoneyWorld(db)
 const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
 let [moyasar, bank]: [StandIn | undefined, StandIn | undefined] = [undefined, undefined]
+/** The payment that its provider says was in dollars. */
+let inDollars: string | undefined
 beforeAll(async () => {
-  moyasar = await startStandIn('moyasar', replies.moyasar)
+  moyasar = await startStandIn('moyasar', {
+    ...replies.moyasar,
+    async getPayment(request) {
+      const { status, body } = await replies.moyasar.getPayment!(request)
+      return { status, body: request.parameters.id === inDollars ? { ...Object(body), currency: 'USD' } : body }
+    },
+  })
   bank = await startStandIn('bank', replies.bank)
 })
 afterAll(async () => {
@@ -66,24 +77,6 @@ function anotherProcess() {
   return { deps: own, app: world.with({ providers }) }
 }
 
-/** As a browser does. */
-async function enterCard(): Promise<string> {
-  const card = {
-    name: 'Noura Salem',
-    number: '4111111111111111',
-    month: '12',
-    year: '2030',
-    cvc: '123',
-    save_only: true,
-  }
-  const response = await fetch(`${moyasar?.url}/tokens`, {
-    method: 'POST',
-    headers: { Authorization: 'Basic cGs6', 'Content-Type': 'application/json' },
-    body: JSON.stringify(card),
-  })
-  return (await response.json()).id
-}
-
 type Process = ReturnType<typeof anotherProcess>
 
 async function payByCard({ app }: Process, accessToken: string, fault: Fault | undefined): Promise<void> {
@@ -93,7 +86,7 @@ async function payByCard({ app }: Process, accessToken: string, fault: Fault | u
     return response.json()
   }
   const { topUpId } = await post('/api/v1/top-ups', { amount: sar(100_00) })
-  const cardToken = await enterCard()
+  const cardToken = await enterCard(moyasar)
   moyasar?.setFault(fault)
   await post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken })
   moyasar?.setFault(undefined)
@@ -129,7 +122,7 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
   await post(topUp(1_000_00))
   const beneficiaryId = await newBeneficiary(deps, customer.userId)
 
-  money.isPayingOut = false
+  money.settings.isPayingOut = false
   for (const fault of FAULTS_OF_CALLS) {
     const process = anotherProcess()
     await payByCard(process, customer.accessToken, fault)
@@ -152,30 +145,32 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
     await app.request('/api/v1/top-ups/bank-details', { headers: { Authorization: `Bearer ${customer.accessToken}` } })
   ).json()
   const credit = { iban, amount: 75_00, remitterName: 'Oasis', remitterIban: null }
-  const [twice, inAnotherOrder] = [money.bookCredit(credit), money.bookCredit(credit), money.bookCredit(credit)]
+  const book = () => bookSandboxCredit(db, now, credit)
+  const [twice, inAnotherOrder] = [await book(), await book(), await book()]
   for (const each of [inAnotherOrder, twice, twice]) expect(await tell.credit(each!)).toBeLessThan(300)
 
   // Payments that are not what was asked for are given back by the provider.
-  const [wrongAmount, wrongCurrency, ...honest] = money.payments.toReversed()
-  const lie = async (payment: RehearsalPayment, said: Partial<RehearsalPayment>) => {
-    Object.assign(payment, { status: 'paid', ...said })
-    await tell.payment(payment)
+  const [wrongAmount, wrongCurrency, ...honest] = (await money.books()).payments.toReversed()
+  const pay = async ({ id }: { id: string }, amount = 100_00) => {
+    await money.changePayment(id, { state: 'paid', amount })
+    await tell.payment({ id, state: 'paid' })
   }
-  await lie(wrongAmount!, { amount: 99_99 })
-  await lie(wrongCurrency!, { currency: 'USD' })
-  for (const payment of honest) await lie(payment, {})
-  for (const payment of honest.toReversed()) await tell.payment(payment)
-  for (const payment of [wrongAmount!, wrongCurrency!])
-    Object.assign(payment, { status: 'refunded', refunded: payment.amount })
+  await pay(wrongAmount!, 99_99)
+  inDollars = wrongCurrency!.id
+  await pay(wrongCurrency!)
+  for (const payment of honest) await pay(payment)
+  for (const { id } of honest.toReversed()) await tell.payment({ id, state: 'paid' })
+  await money.changePayment(wrongAmount!.id, { state: 'refunded', refunded: 99_99 })
+  await money.changePayment(wrongCurrency!.id, { state: 'refunded', refunded: 100_00 })
 
-  money.isPayingOut = true
+  money.settings.isPayingOut = true
   await work(12)
-  const [changesItsMind, comesBack] = money.payouts.filter(({ status }) => status === 'paid')
-  Object.assign(changesItsMind!, { status: 'failed' })
-  Object.assign(comesBack!, { status: 'returned' })
-  for (const payout of [changesItsMind!, comesBack!, comesBack!]) await tell.payout(payout)
+  const [changesItsMind, comesBack] = (await money.books()).payouts.filter(({ state }) => state === 'paid')
+  const failed = await money.changePayout(changesItsMind!.reference, { state: 'failed' })
+  const returned = await money.changePayout(comesBack!.reference, { state: 'returned' })
+  for (const payout of [failed!, returned!, returned!]) await tell.payout(payout)
   await work(1)
-  Object.assign(changesItsMind!, { status: 'paid' })
+  await money.changePayout(changesItsMind!.reference, { state: 'paid' })
   await work(20)
   server.close()
 
@@ -193,7 +188,7 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
       .from(creditRows)
       .where(eq(creditRows.state, 'credited')),
   )
-  expect({ cards: credited, credits: received, payouts: paid, payoutsUnderWay: 0 }).toEqual(money.books())
+  expect({ cards: credited, credits: received, payouts: paid, payoutsUnderWay: 0 }).toEqual(await sandboxBooks(db))
   expect(received).toBe(3 * 75_00)
   expect(credited).toBe(2 * 100_00)
   expect(paid).toBeGreaterThan(5 * 40_00)
