@@ -4,14 +4,11 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { testDatabase } from '#api/dev/testing/database.ts'
 import { enterCard } from '#api/dev/testing/outside-world.ts'
+import { providerUnderTest } from '#api/dev/testing/provider.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
-import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { bankCredits } from '#api/outside/providers/bank/bank.ts'
-import { createProviderClient } from '#api/outside/providers/http/provider-client.ts'
-import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import { moyasarPayments } from '#api/outside/providers/moyasar/moyasar-payments.ts'
 import { moyasarPayouts } from '#api/outside/providers/moyasar/moyasar-payouts.ts'
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
@@ -37,46 +34,35 @@ const plink = createServer(async (request, response) => {
   response.writeHead(204).end()
 })
 
-let [moyasar, bank]: [StandIn | undefined, StandIn | undefined] = [undefined, undefined]
+const moyasar = providerUnderTest('moyasar', { Authorization: `Basic ${btoa('sk:')}` }, replies.moyasar)
+const bank = providerUnderTest('bank', { Authorization: 'Bearer key' }, replies.bank)
 let control: Hono
 
 beforeAll(async () => {
-  moyasar = await startStandIn('moyasar', replies.moyasar)
-  bank = await startStandIn('bank', replies.bank)
   await once(plink.listen(0, '127.0.0.1'), 'listening')
   const address = plink.address()
   control = moneyControl(money, moneyNotices(`http://127.0.0.1:${Object(address).port}`))
 })
 afterEach(async () => {
-  moyasar?.setFault(undefined)
-  await moyasar?.setThere(true)
+  await moyasar.standIn().setThere(true)
   Object.assign(money.settings, { isPayingOut: true, isNotifying: true })
   notices.length = 0
 })
 afterAll(async () => {
-  await Promise.all([moyasar?.close(), bank?.close()])
   plink.close()
   await database.close()
 })
 
-const client = (name: string, standIn: StandIn | undefined, headers: Record<string, string>) =>
-  createProviderClient(
-    name,
-    { url: standIn?.url ?? '', headers, timeoutSeconds: 20 },
-    { log, metrics: new Metrics(), health: new ProviderHealth(clock) },
-  )
-const moyasarClient = () => client('moyasar', moyasar, { Authorization: `Basic ${btoa('sk:')}` })
 const payments = () =>
-  moyasarPayments(moyasarClient(), {
-    url: moyasar?.url ?? '',
+  moyasarPayments(moyasar.client(), {
+    url: moyasar.standIn().url,
     publishableKey: 'pk',
     webhookSecret: MOYASAR_WEBHOOK_SECRET,
     log,
   })
 const payouts = () =>
-  moyasarPayouts(moyasarClient(), { sourceId: randomUUID(), webhookSecret: MOYASAR_WEBHOOK_SECRET, log })
-const credits = () =>
-  bankCredits(client('bank', bank, { Authorization: 'Bearer key' }), { webhookSecret: BANK_WEBHOOK_SECRET, clock })
+  moyasarPayouts(moyasar.client(), { sourceId: randomUUID(), webhookSecret: MOYASAR_WEBHOOK_SECRET, log })
+const credits = () => bankCredits(bank.client(), { webhookSecret: BANK_WEBHOOK_SECRET, clock })
 
 const change = (path: string, body: object) =>
   control.request(path, {
@@ -107,7 +93,7 @@ const found = async (sequenceNumber: string) => {
 describe('a card payment of the rehearsal', () => {
   test('waits for the person, is paid, and Plink hears of it', async () => {
     const before = (await sandboxBooks(db)).cards
-    const sent = paymentWith(await enterCard(moyasar))
+    const sent = paymentWith(await enterCard(moyasar.standIn()))
     expect(await payments().start(sent)).toMatchObject({ kind: 'started', url: expect.stringContaining(sent.id) })
     expect(await payments().find({ id: sent.id })).toMatchObject({ payment: { state: 'initiated' } })
     await change(`/payments/${sent.id}`, { state: 'paid' })
@@ -117,12 +103,14 @@ describe('a card payment of the rehearsal', () => {
   })
 
   test('exists when its response was lost, and is not accepted a second time', async () => {
-    const sent = paymentWith(await enterCard(moyasar))
-    moyasar?.setFault('lost_answer')
+    const sent = paymentWith(await enterCard(moyasar.standIn()))
+    moyasar.standIn().setFault('lost_answer')
     expect(await payments().start(sent)).toEqual({ kind: 'unavailable' })
-    moyasar?.setFault(undefined)
+    moyasar.standIn().setFault(undefined)
     expect(await payments().find({ id: sent.id })).toMatchObject({ kind: 'found' })
-    expect(await payments().start(paymentWith(await enterCard(moyasar), sent.id))).toEqual({ kind: 'unavailable' })
+    expect(await payments().start(paymentWith(await enterCard(moyasar.standIn()), sent.id))).toEqual({
+      kind: 'unavailable',
+    })
     expect((await money.books()).payments.filter(({ id }) => id === sent.id)).toHaveLength(1)
   })
 
@@ -160,7 +148,7 @@ describe('a card payment of the rehearsal', () => {
   })
 
   test('ends by itself with a test card of the sandbox', async () => {
-    const sent = paymentWith(await enterCard(moyasar, SANDBOX_CARD_NUMBERS[SANDBOX_CARDS.insufficient_funds]))
+    const sent = paymentWith(await enterCard(moyasar.standIn(), SANDBOX_CARD_NUMBERS[SANDBOX_CARDS.insufficient_funds]))
     await payments().start(sent)
     expect(await payments().find({ id: sent.id })).toMatchObject({
       payment: { state: 'failed', failure: 'insufficient_funds' },
@@ -168,13 +156,13 @@ describe('a card payment of the rehearsal', () => {
   })
 
   test('takes a token once, and none that nobody entered', async () => {
-    const token = await enterCard(moyasar)
+    const token = await enterCard(moyasar.standIn())
     await payments().start(paymentWith(token))
     expect(await payments().start(paymentWith(token))).toEqual({ kind: 'failed', failure: 'other' })
   })
 
   test('may be said to be something else later', async () => {
-    const sent = paymentWith(await enterCard(moyasar))
+    const sent = paymentWith(await enterCard(moyasar.standIn()))
     await payments().start(sent)
     for (const lie of [{ state: 'failed', failure: 'declined' }, { state: 'paid' }, { amount: 99_99 }]) {
       await change(`/payments/${sent.id}`, lie)
@@ -211,9 +199,9 @@ describe('a payout of the rehearsal', () => {
   test('leaves once, even if requests or responses are lost', async () => {
     const before = await sandboxBooks(db)
     const sent = newPayout()
-    moyasar?.setFault('lost_answer')
+    moyasar.standIn().setFault('lost_answer')
     expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
-    moyasar?.setFault(undefined)
+    moyasar.standIn().setFault(undefined)
     expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
     expect(await found(sent.sequenceNumber)).toBe('paid')
     expect(await sandboxBooks(db)).toEqual({ ...before, payouts: before.payouts + sent.amount })
@@ -222,11 +210,11 @@ describe('a payout of the rehearsal', () => {
   test('is not sent while the provider is gone, which knows everything when it is back', async () => {
     const [earlier, sent] = [newPayout(), newPayout()]
     await payouts().submit(earlier)
-    await moyasar?.setThere(false)
+    await moyasar.standIn().setThere(false)
     // Notices that the connection of the submission before is gone.
     expect(await found(sent.sequenceNumber)).toBe('unavailable')
     expect(await payouts().submit(sent)).toEqual({ kind: 'not_sent' })
-    await moyasar?.setThere(true)
+    await moyasar.standIn().setThere(true)
     expect(await found(sent.sequenceNumber)).toBe('not_found')
     expect(await found(earlier.sequenceNumber)).toBe('paid')
   })

@@ -6,7 +6,7 @@ import type {
 } from '#api/outside/providers/money-providers.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 
-/** How a call that moves money goes wrong, wherever it goes. */
+/** How a call that moves money goes wrong, wherever it goes. What may stand in place of a response is in `api/dev/stand-in/faults.ts`. */
 export const CALL_FAULTS = [
   'none',
   /** No connection is made. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#api/dev/free-port.ts'
 import { FAULTS, type Fault } from '#api/dev/stand-in/faults.ts'
 import { readProviderContract } from '#api/dev/stand-in/provider-contract.ts'
-import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
+import { type StandIn, type StandInReplies, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import {
@@ -34,11 +34,18 @@ export interface ProviderUnderTest {
   client(options?: Partial<Observers> & { timeoutSeconds?: number }): ProviderClient
 }
 
-/** @param headers what identifies us, as the adapter sends it */
-export function providerUnderTest(name: string, headers: Record<string, string>): ProviderUnderTest {
+/**
+ * @param headers what identifies us, as the adapter sends it
+ * @param replies in place of the examples of the contract
+ */
+export function providerUnderTest(
+  name: string,
+  headers: Record<string, string>,
+  replies?: StandInReplies,
+): ProviderUnderTest {
   let running: StandIn
   beforeAll(async () => {
-    running = await startStandIn(name)
+    running = await startStandIn(name, replies)
   })
   afterEach(() => {
     running.setFault(undefined)

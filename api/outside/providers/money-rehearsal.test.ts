@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { eq, sum } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Deps } from '#api/deps.ts'
 import {
   BANK_WEBHOOK_SECRET as bankSecret,
@@ -13,12 +13,12 @@ import { moneyNotices } from '#api/dev/rehearsal/money-notices.ts'
 import { moneyReplies } from '#api/dev/rehearsal/money-replies.ts'
 import { createMoneyWorld } from '#api/dev/rehearsal/money-world.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
-import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { execute, newBeneficiary, newDraft } from '#api/dev/testing/money/transfers.ts'
 import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { enterCard } from '#api/dev/testing/outside-world.ts'
+import { providerUnderTest } from '#api/dev/testing/provider.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { cardTopUps, bankCredits as creditRows } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -28,8 +28,6 @@ import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 import { sandboxBooks } from '#api/outside/sandbox/money-books.ts'
 import { advanceTopUps } from '#api/run/jobs/advance-top-ups.ts'
 import { bankCredits } from './bank/bank.ts'
-import { createProviderClient } from './http/provider-client.ts'
-import { ProviderHealth } from './http/provider-health.ts'
 import { moyasarPayments } from './moyasar/moyasar-payments.ts'
 import { moyasarPayouts } from './moyasar/moyasar-payouts.ts'
 
@@ -39,39 +37,32 @@ const { db } = database
 const now = () => new Date()
 const money = createMoneyWorld(db)
 const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
-let [moyasar, bank]: [StandIn | undefined, StandIn | undefined] = [undefined, undefined]
 /** The payment that its provider says was in dollars. */
 let inDollars: string | undefined
-beforeAll(async () => {
-  moyasar = await startStandIn('moyasar', {
+const moyasar = providerUnderTest(
+  'moyasar',
+  { Authorization: `Basic ${btoa('sk:')}` },
+  {
     ...replies.moyasar,
     async getPayment(request) {
       const { status, body } = await replies.moyasar.getPayment!(request)
       return { status, body: request.parameters.id === inDollars ? { ...Object(body), currency: 'USD' } : body }
     },
-  })
-  bank = await startStandIn('bank', replies.bank)
-})
-afterAll(async () => {
-  await Promise.all([moyasar?.close(), bank?.close()])
-  await database.close()
-})
+  },
+)
+const bank = providerUnderTest('bank', { Authorization: 'Bearer key' }, replies.bank)
+afterAll(database.close)
 
 /** Plink in live mode, as far as money is concerned. Each call is another process on the same database. */
 function anotherProcess() {
-  const health = new ProviderHealth(now)
-  const { log, metrics } = deps
-  const client = (name: string, standIn: StandIn | undefined, Authorization: string) =>
-    createProviderClient(
-      name,
-      { url: standIn?.url ?? '', headers: { Authorization }, timeoutSeconds: 1 },
-      { log, metrics, health },
-    )
-  const cards = client('moyasar', moyasar, `Basic ${btoa('sk:')}`)
+  const { log } = deps
+  const hasty = { timeoutSeconds: 2 }
+  const cards = moyasar.client(hasty)
+  const { url } = moyasar.standIn()
   const providers = {
-    cardTopUp: moyasarPayments(cards, { url: moyasar?.url ?? '', publishableKey: 'pk', webhookSecret, log }),
+    cardTopUp: moyasarPayments(cards, { url, publishableKey: 'pk', webhookSecret, log }),
     payout: moyasarPayouts(cards, { sourceId: randomUUID(), webhookSecret, log }),
-    bankCredits: bankCredits(client('bank', bank, 'Bearer key'), { webhookSecret: bankSecret, clock: now }),
+    bankCredits: bankCredits(bank.client(hasty), { webhookSecret: bankSecret, clock: now }),
   }
   const own: Deps = { ...deps, providers: { ...deps.providers, ...providers } }
   return { deps: own, app: world.with({ providers }) }
@@ -86,10 +77,10 @@ async function payByCard({ app }: Process, accessToken: string, fault: Fault | u
     return response.json()
   }
   const { topUpId } = await post('/api/v1/top-ups', { amount: sar(100_00) })
-  const cardToken = await enterCard(moyasar)
-  moyasar?.setFault(fault)
+  const cardToken = await enterCard(moyasar.standIn())
+  moyasar.standIn().setFault(fault)
   await post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken })
-  moyasar?.setFault(undefined)
+  moyasar.standIn().setFault(undefined)
 }
 
 /** The jobs of some hours, by one process after the other. */
@@ -127,14 +118,14 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
     const process = anotherProcess()
     await payByCard(process, customer.accessToken, fault)
     await execute(process.deps, await newDraft(deps, { walletId, beneficiaryId, amount: 40_00 }))
-    moyasar?.setFault(fault)
+    moyasar.standIn().setFault(fault)
     await advanceTransfers(process.deps)
-    moyasar?.setFault(undefined)
+    moyasar.standIn().setFault(undefined)
   }
-  await moyasar?.setThere(false)
+  await moyasar.standIn().setThere(false)
   await execute(anotherProcess().deps, await newDraft(deps, { walletId, beneficiaryId, amount: 40_00 }))
   await work(1)
-  await moyasar?.setThere(true)
+  await moyasar.standIn().setThere(true)
 
   const { app } = anotherProcess()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })

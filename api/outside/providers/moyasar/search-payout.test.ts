@@ -1,9 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
-import { createLog } from '#api/kernel/platform/log.ts'
-import { Metrics } from '#api/kernel/platform/metrics.ts'
-import { createProviderClient } from '#api/outside/providers/http/provider-client.ts'
-import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { providerUnderTest } from '#api/dev/testing/provider.ts'
 import { searchPayout } from './search-payout.ts'
 
 const SUBMITTED_AT = new Date('2026-01-05T09:00:00Z')
@@ -12,10 +8,10 @@ const OURS = '1000000000000001'
 /** The pages of Moyasar's list. The last one is repeated for ever if there is no end. */
 let pages: [sequenceNumber: string, createdAt: string | null][][] = []
 let hasEnd = true
-let standIn: StandIn
-
-beforeAll(async () => {
-  standIn = await startStandIn('moyasar', {
+const moyasar = providerUnderTest(
+  'moyasar',
+  { Authorization: `Basic ${btoa('sk:')}` },
+  {
     listPayouts({ parameters }) {
       const page = Number(parameters.page)
       const payouts = (pages[page - 1] ?? []).map(([sequence_number, created_at]) => ({
@@ -28,21 +24,13 @@ beforeAll(async () => {
       }))
       return { status: 200, body: { payouts, meta: { next_page: hasEnd && page >= pages.length ? null : page + 1 } } }
     },
-  })
-})
+  },
+)
 beforeEach(() => {
   hasEnd = true
-  standIn.requests.length = 0
 })
-afterAll(() => standIn.close())
 
-const search = () => {
-  const headers = { Authorization: `Basic ${btoa('sk:')}` }
-  const health = new ProviderHealth(() => SUBMITTED_AT)
-  const observers = { log: createLog({ level: 'silent' }), metrics: new Metrics(), health }
-  const client = createProviderClient('moyasar', { url: standIn.url, headers, timeoutSeconds: 20 }, observers)
-  return searchPayout(client, { sequenceNumber: OURS, submittedAt: SUBMITTED_AT })
-}
+const search = () => searchPayout(moyasar.client(), { sequenceNumber: OURS, submittedAt: SUBMITTED_AT })
 
 const [LAST_YEAR, NEWER] = ['2025-06-01T09:00:00Z', '2025-06-02T09:00:00Z']
 
@@ -93,7 +81,7 @@ test('reads no page that is older than the submission when the newest payouts co
     [[OURS, LAST_YEAR]],
   ]
   expect(await search()).toBeUndefined()
-  expect(standIn.requests).toHaveLength(1)
+  expect(moyasar.standIn().requests).toHaveLength(1)
 })
 
 test('gives up on a list without an end', async () => {
