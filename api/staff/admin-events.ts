@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type {
   AdminEvent,
   AdminEventChange,
@@ -8,6 +8,7 @@ import type {
 } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminEvents, admins } from '#api/kernel/db/schema/admin.ts'
+import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 
 interface NewAdminEvent {
   adminId: string
@@ -24,7 +25,8 @@ export async function recordAdminEvent(tx: Db, { subject, ...event }: NewAdminEv
   await tx.insert(adminEvents).values({ id: randomUUID(), ...event, ...about })
 }
 
-/** The newest first. */
+export const NEWEST_FIRST: RowOrder = { id: adminEvents.id, key: [adminEvents.sequence], direction: 'descending' }
+
 export async function newestAdminEvents(db: Db, which: SQL | undefined, limit: number): Promise<AdminEvent[]> {
   const rows = await db
     .select({ event: adminEvents, admin: { name: admins.name, email: admins.email } })
@@ -38,15 +40,6 @@ export async function newestAdminEvents(db: Db, which: SQL | undefined, limit: n
 
 export const isAbout = ({ kind, id }: Pick<AdminEventSubject, 'kind' | 'id'>) =>
   and(eq(adminEvents.subjectKind, kind), eq(adminEvents.subjectId, id))
-
-/** The condition for the events before this one; undefined when there is no such event. */
-export async function isBefore(db: Db, eventId: string): Promise<SQL | undefined> {
-  const [event] = await db
-    .select({ sequence: adminEvents.sequence })
-    .from(adminEvents)
-    .where(eq(adminEvents.id, eventId))
-  return event && lt(adminEvents.sequence, event.sequence)
-}
 
 interface Row {
   event: typeof adminEvents.$inferSelect

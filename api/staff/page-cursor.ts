@@ -1,27 +1,45 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
+import { at } from '#api/kernel/db/schema/columns.ts'
+import type { Place } from '#api/kernel/paging/cursor.ts'
+import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { toWesternDigits } from '#domain/digits.ts'
 
 export const PAGE_SIZE = 20
 
-/** The columns by which a list is ordered, as one row value. */
-export const keyOf = (columns: readonly PgColumn[]): SQL => sql`(${sql.join([...columns], sql`, `)})`
-
 /**
- * The key of the row with this id, after which the next page begins. It stays in the database, whose times have more digits than a `Date`.
+ * The rows of the next page, after the cursor: the id of the last row of the page before.
  * @throws PlinkError `CURSOR_INVALID`
  */
-export async function positionOf(
-  db: Db,
-  table: PgTable & { id: PgColumn },
-  key: readonly PgColumn[],
-  id: string,
-): Promise<SQL> {
-  const isIt = eq(table.id, id)
-  if ((await db.$count(table, isIt)) === 0) throw new PlinkError('CURSOR_INVALID')
-  return sql`(select ${sql.join([...key], sql`, `)} from ${table} where ${isIt})`
+export async function rowsAfter(db: Db, cursor: string | undefined, order: RowOrder) {
+  return rowsNextTo(cursor === undefined ? undefined : await placeAfter(db, cursor, order), order)
+}
+
+async function placeAfter(db: Db, row: string, { id }: RowOrder): Promise<Place> {
+  if ((await db.$count(id.table, eq(id, row))) === 0) throw new PlinkError('CURSOR_INVALID')
+  return { row, direction: 'next' }
+}
+
+/** What is asked for of a list of what waits, the longest wait first. */
+export interface WaitingQuery {
+  cursor?: string | undefined
+}
+
+/** The rows behind a cursor. It holds the place and not the row alone, because a row that is decided meanwhile leaves its place. */
+export function isBehind(cursor: string | undefined, since: PgColumn, id: PgColumn): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const [milliseconds, lastId] = cursor.split('.')
+  return sql`(${since}, ${id}) > (${at(new Date(Number(milliseconds)))}, ${lastId}::uuid)`
+}
+
+export const waitingCursor = (since: Date, id: string): string => `${since.getTime()}.${id}`
+
+/** The rows of a page, with the cursor of the next one. One more than fits was read, which tells whether there is another page. */
+export function pageOf<Row>(read: Row[], cursorOf: (last: Row) => string, size = PAGE_SIZE) {
+  const rows = read.slice(0, size)
+  return { rows, nextCursor: read.length > size ? cursorOf(rows.at(-1)!) : null }
 }
 
 /** Numbers are pasted with spaces and in Arabic digits. */

@@ -1,16 +1,15 @@
-import { and, asc, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import type { CustomerList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Db } from '#api/kernel/db/client.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
-import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { recordListView, selectCustomers } from '#api/staff/customers.store.ts'
+import { PAGE_SIZE, pageOf, rowsAfter } from '#api/staff/page-cursor.ts'
 import { presentCustomer } from '#api/staff/present-customer.ts'
 import { digitsOnly, toWesternDigits } from '#domain/digits.ts'
 
-const PAGE_SIZE = 20
 const MIN_DIGITS = 4
 
 /** People write numbers with spaces and hyphens and in Arabic digits. */
@@ -21,50 +20,35 @@ const PREFIX = /^(?:(?:00)?966)?0?(?=5)/
 
 interface Search {
   q?: string | undefined
-  sort: keyof typeof ORDERS
+  sort: 'newest' | 'oldest' | 'name'
   cursor?: string | undefined
 }
 
-/**
- * A page of customers and unfinished sign-ups. The cursor is the id of the last customer of the page before. The look is in the log before
- * anything is returned.
- */
+/** A page of customers and unfinished sign-ups. The look is in the log before anything is returned. */
 export async function searchCustomers(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   { q, sort, cursor }: Search,
 ): Promise<CustomerList> {
-  const { key, direction, isBehind } = ORDERS[sort]
   const matches = q === undefined ? undefined : or(isNamed(q.trim()), hasNumber(q))
-  const behind = cursor === undefined ? undefined : isBehind(keyOf(key), await positionOf(db, key, cursor))
-  const found = await selectCustomers(db, and(matches, behind))
-    .orderBy(...key.map(direction))
+  const { areNext, order } = await rowsAfter(db, cursor, ORDERS[sort])
+  const found = await selectCustomers(db, and(matches, areNext))
+    .orderBy(...order)
     .limit(PAGE_SIZE + 1)
   await recordListView(db, admin.id, clock())
-  const items = found.slice(0, PAGE_SIZE).map(each => presentCustomer(each, clock()))
-  return { items, nextCursor: found.length > PAGE_SIZE ? items.at(-1)!.customerId : null }
+  const { rows, nextCursor } = pageOf(found, ({ applicant }) => applicant.id)
+  return { items: rows.map(each => presentCustomer(each, clock())), nextCursor }
 }
 
-/** The columns of an index each, which reads a page without the rows before it. The id makes the order total. */
-const byTime = [sql`${applicants.since}`, sql`${applicants.id}`]
-const byName = [sql`(${applicants.name} is null)`, sql`lower(coalesce(${applicants.name}, ''))`, sql`${applicants.id}`]
+const { id, name, since } = applicants
 
-const keyOf = (columns: SQL[]): SQL => sql.join(columns, sql`, `)
+const byTime = [since, id]
+const byName = [sql`(${name} is null)`, sql`lower(coalesce(${name}, ''))`, id]
 
-const isBefore = (key: SQL, position: SQL) => sql`(${key}) < ${position}`
-const isAfter = (key: SQL, position: SQL) => sql`(${key}) > ${position}`
-
-const ORDERS = {
-  newest: { key: byTime, direction: desc, isBehind: isBefore },
-  oldest: { key: byTime, direction: asc, isBehind: isAfter },
-  name: { key: byName, direction: asc, isBehind: isAfter },
-}
-
-/** The key of the customer with this id. It stays in the database, whose times have more digits than a `Date`. */
-async function positionOf(db: Db, key: SQL[], customerId: string): Promise<SQL> {
-  const isCustomer = eq(applicants.id, customerId)
-  if ((await db.$count(applicants, isCustomer)) === 0) throw new PlinkError('CURSOR_INVALID')
-  return sql`(select ${keyOf(key)} from ${applicants} where ${isCustomer})`
+const ORDERS: Record<Search['sort'], RowOrder> = {
+  newest: { id, key: byTime, direction: 'descending' },
+  oldest: { id, key: byTime, direction: 'ascending' },
+  name: { id, key: byName, direction: 'ascending' },
 }
 
 /** A part of a name, in any case. */

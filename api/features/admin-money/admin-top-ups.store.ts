@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { AdminTopUp, TopUpCardPayment, TopUpSuspense } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -13,16 +13,14 @@ import { requestsAbout } from '#api/staff/staff-requests.ts'
 import { sar } from '#domain/money/money.ts'
 import { exceptionsAbout } from './money-exceptions.store.ts'
 
-/** Top-ups with their customers, newest first. */
-export const selectAdminTopUps = (db: Db, which: SQL | undefined, limit: number) =>
+/** Top-ups with their customers. */
+export const selectAdminTopUps = (db: Db, which: SQL | undefined) =>
   db
     .select({ row: cardTopUps, customer: applicants })
     .from(cardTopUps)
     .innerJoin(wallets, eq(wallets.id, cardTopUps.walletId))
     .innerJoin(applicants, eq(applicants.id, wallets.accountId))
     .where(which)
-    .orderBy(desc(cardTopUps.createdAt), desc(cardTopUps.id))
-    .limit(limit)
 
 type Selected = Awaited<ReturnType<typeof selectAdminTopUps>>[number]
 

@@ -1,42 +1,39 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm'
 import type { AdminTransferList, TransferState } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 import { isUuid } from '#api/kernel/platform/uuid.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { keyOf, PAGE_SIZE, pastedNumber, positionOf } from '#api/staff/page-cursor.ts'
+import { PAGE_SIZE, pageOf, pastedNumber, rowsAfter } from '#api/staff/page-cursor.ts'
 import { presentAdminTransfers } from './admin-transfers.store.ts'
 
 interface Search {
   q?: string | undefined
   customerId?: string | undefined
   state?: TransferState | undefined
-  status: keyof typeof ORDERS
+  status: 'all' | 'undecided'
   cursor?: string | undefined
 }
 
-/** A page of transfers. The cursor is the id of the last transfer of the page before. */
+/** A page of transfers. */
 export async function searchTransfers(deps: Deps, { admin }: AdminBearer, search: Search): Promise<AdminTransferList> {
-  const { status, cursor } = search
-  const { key, direction, isBehind } = ORDERS[status]
-  const position = cursor === undefined ? undefined : await positionOf(deps.db, transfers, key, cursor)
-  const behind = position && sql`${keyOf(key)} ${isBehind} ${position}`
+  const { areNext, order } = await rowsAfter(deps.db, search.cursor, ORDERS[search.status])
   const found = await deps.db
     .select()
     .from(transfers)
-    .where(and(matches(search), behind))
-    .orderBy(...key.map(direction))
+    .where(and(matches(search), areNext))
+    .orderBy(...order)
     .limit(PAGE_SIZE + 1)
-  const items = await presentAdminTransfers(deps, admin, found.slice(0, PAGE_SIZE))
-  return { items, nextCursor: found.length > PAGE_SIZE ? items.at(-1)!.transfer.transferId : null }
+  const { rows, nextCursor } = pageOf(found, ({ id }) => id)
+  return { items: await presentAdminTransfers(deps, admin, rows), nextCursor }
 }
 
-const { createdAt, sequence, undecidedSince } = transfers
+const { id, createdAt, sequence, undecidedSince } = transfers
 
-/** The columns of an index each, which reads a page without the rows before it. The sequence makes the order total. */
-const ORDERS = {
-  all: { key: [createdAt, sequence], direction: desc, isBehind: sql`<` },
-  undecided: { key: [undecidedSince, sequence], direction: asc, isBehind: sql`>` },
+const ORDERS: Record<Search['status'], RowOrder> = {
+  all: { id, key: [createdAt, sequence], direction: 'descending' },
+  undecided: { id, key: [undecidedSince, sequence], direction: 'ascending' },
 }
 
 function matches({ q, customerId, state, status }: Search): SQL | undefined {

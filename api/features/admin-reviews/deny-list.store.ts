@@ -4,11 +4,15 @@ import type { DenyListEntry } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { admins } from '#api/kernel/db/schema/admin.ts'
 import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
+import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 
 const adders = alias(admins, 'adders')
 const removers = alias(admins, 'removers')
 
-/** The last added first. */
+const { id, sequence } = denyListEntries
+
+export const NEWEST_FIRST: RowOrder = { id, key: [sequence], direction: 'descending' }
+
 export async function newestEntries(db: Db, which: SQL | undefined, limit: number): Promise<DenyListEntry[]> {
   const rows = await db
     .select({
@@ -20,7 +24,7 @@ export async function newestEntries(db: Db, which: SQL | undefined, limit: numbe
     .innerJoin(adders, eq(adders.id, denyListEntries.addedBy))
     .leftJoin(removers, eq(removers.id, denyListEntries.removedBy))
     .where(which)
-    .orderBy(desc(denyListEntries.sequence))
+    .orderBy(desc(sequence))
     .limit(limit)
   return rows.map(present)
 }
@@ -28,15 +32,6 @@ export async function newestEntries(db: Db, which: SQL | undefined, limit: numbe
 export async function findEntry(db: Db, id: string): Promise<DenyListEntry | undefined> {
   const [entry] = await newestEntries(db, eq(denyListEntries.id, id), 1)
   return entry
-}
-
-/** The place of an entry in the order, or undefined if there is no such entry. */
-export async function sequenceOf(db: Db, id: string): Promise<number | undefined> {
-  const [entry] = await db
-    .select({ sequence: denyListEntries.sequence })
-    .from(denyListEntries)
-    .where(eq(denyListEntries.id, id))
-  return entry?.sequence
 }
 
 /** Returns false if the number is on the list already. */

@@ -3,8 +3,8 @@ import type { AdminEventList, AdminEventType, AdminInEvents } from '#api/contrac
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminEvents, admins } from '#api/kernel/db/schema/admin.ts'
-import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { isAbout, isBefore, newestAdminEvents } from '#api/staff/admin-events.ts'
+import { isAbout, NEWEST_FIRST, newestAdminEvents } from '#api/staff/admin-events.ts'
+import { pageOf, rowsAfter } from '#api/staff/page-cursor.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 
 const PAGE_SIZE = 50
@@ -18,20 +18,15 @@ interface Filters {
   to?: string | undefined
 }
 
-/** A page of the log, newest first. The cursor is the id of the last event of the page before. */
+/** A page of the log, newest first. */
 export async function listAdminEvents(
   { db }: Deps,
   { cursor, ...filters }: Filters & { cursor?: string | undefined },
 ): Promise<AdminEventList> {
-  const before = cursor === undefined ? undefined : await isBefore(db, cursor)
-  if (cursor !== undefined && !before) throw new PlinkError('CURSOR_INVALID')
-  const events = await newestAdminEvents(db, and(matches(filters), before), PAGE_SIZE + 1)
-  const items = events.slice(0, PAGE_SIZE)
-  return {
-    items,
-    nextCursor: events.length > PAGE_SIZE ? items.at(-1)!.id : null,
-    admins: await adminsInEvents(db),
-  }
+  const { areNext } = await rowsAfter(db, cursor, NEWEST_FIRST)
+  const events = await newestAdminEvents(db, and(matches(filters), areNext), PAGE_SIZE + 1)
+  const { rows, nextCursor } = pageOf(events, ({ id }) => id, PAGE_SIZE)
+  return { items: rows, nextCursor, admins: await adminsInEvents(db) }
 }
 
 const matches = ({ type, adminId, customerId, from, to }: Filters) =>

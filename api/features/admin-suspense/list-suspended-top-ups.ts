@@ -6,9 +6,9 @@ import { type CardTopUp, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { type CustomerRow, customerSubject, recordViews, selectCustomers } from '#api/staff/customers.store.ts'
+import { isBehind, PAGE_SIZE, pageOf, type WaitingQuery, waitingCursor } from '#api/staff/page-cursor.ts'
 import { presentCustomer } from '#api/staff/present-customer.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
-import { isBehind, pageOf, READ_ROWS, type WaitingQuery } from '#api/staff/waiting-cursor.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** A page of the card top-ups in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
@@ -25,9 +25,9 @@ export async function listSuspendedTopUps(
     .innerJoin(wallets, eq(wallets.id, cardTopUps.walletId))
     .where(and(gt(suspended, 0), isBehind(cursor, suspendedSince, id)))
     .orderBy(asc(suspendedSince), asc(id))
-    .limit(READ_ROWS)
+    .limit(PAGE_SIZE + 1)
   // A constraint holds that the moment is known while money is in suspense.
-  const { rows, nextCursor } = pageOf(read, ({ topUp }) => ({ since: topUp.suspendedSince!, id: topUp.id }))
+  const { rows, nextCursor } = pageOf(read, ({ topUp }) => waitingCursor(topUp.suspendedSince!, topUp.id))
   const owners = rows.map(({ accountId }) => accountId)
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ topUp }) => topUp.id)

@@ -13,9 +13,9 @@ import {
   selectCustomers,
   subjectsOf,
 } from '#api/staff/customers.store.ts'
+import { isBehind, PAGE_SIZE, pageOf, type WaitingQuery, waitingCursor } from '#api/staff/page-cursor.ts'
 import { presentCustomer } from '#api/staff/present-customer.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
-import { isBehind, pageOf, READ_ROWS, type WaitingQuery } from '#api/staff/waiting-cursor.ts'
 
 /** A page of the bank transfers in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
 export async function listSuspenseCredits(
@@ -31,8 +31,8 @@ export async function listSuspenseCredits(
     .leftJoin(wallets, eq(wallets.id, bankCredits.walletId))
     .where(and(eq(state, 'suspense'), isBehind(cursor, stateSince, id)))
     .orderBy(asc(stateSince), asc(id))
-    .limit(READ_ROWS)
-  const { rows, nextCursor } = pageOf(read, ({ credit }) => ({ since: credit.stateSince, id: credit.id }))
+    .limit(PAGE_SIZE + 1)
+  const { rows, nextCursor } = pageOf(read, ({ credit }) => waitingCursor(credit.stateSince, credit.id))
   const owners = rows.flatMap(({ accountId }) => accountId ?? [])
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ credit }) => credit.id)

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { TopUpList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { ledgerAccounts } from '#api/kernel/db/schema/ledger.ts'
 import { type CardTopUp, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
-import { cursorsOf, type Place } from '#api/kernel/paging/cursor.ts'
+import { cursorsOf } from '#api/kernel/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { TOP_UP_RANGE } from '#domain/constants.ts'
@@ -39,20 +40,19 @@ export async function listTopUps(
 }
 
 function findTopUps(db: Db, walletId: string, { place, limit }: Range): Promise<CardTopUp[]> {
-  const order = place?.direction === 'previous' ? asc : desc
+  const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return db
     .select()
     .from(cardTopUps)
-    .where(and(eq(cardTopUps.walletId, walletId), place && beside(place)))
-    .orderBy(order(cardTopUps.createdAt), order(cardTopUps.id))
+    .where(and(eq(cardTopUps.walletId, walletId), areNext))
+    .orderBy(...order)
     .limit(limit)
 }
 
-function beside({ row, direction }: Place): SQL {
-  const position = sql`(select place.created_at, place.id from ${cardTopUps} place where place.id = ${row})`
-  return direction === 'next'
-    ? sql`(${cardTopUps.createdAt}, ${cardTopUps.id}) < ${position}`
-    : sql`(${cardTopUps.createdAt}, ${cardTopUps.id}) > ${position}`
+const NEWEST_FIRST: RowOrder = {
+  id: cardTopUps.id,
+  key: [cardTopUps.createdAt, cardTopUps.id],
+  direction: 'descending',
 }
 
 /** What is left until the wallet holds as much as it may. Null if nothing limits it. */

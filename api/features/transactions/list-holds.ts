@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Hold } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type HoldRow, holds, ledgerAccounts, transactions } from '#api/kernel/db/schema/ledger.ts'
-import { cursorsOf, type Filters, type Place } from '#api/kernel/paging/cursor.ts'
+import { cursorsOf, type Filters } from '#api/kernel/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { sar } from '#domain/money/money.ts'
@@ -32,23 +33,17 @@ type FoundHold = HoldRow & { name: string; nameArabic: string | null }
 
 /** The active holds after a place, newest first; or before it, and then the nearest to it first. */
 function findHolds(db: Db, accountId: string, { place, limit }: Range): Promise<FoundHold[]> {
-  const order = place?.direction === 'previous' ? asc : desc
+  const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return db
     .select({ ...getTableColumns(holds), name: transactions.counterparty, nameArabic: transactions.counterpartyArabic })
     .from(holds)
     .innerJoin(transactions, eq(transactions.referenceId, holds.referenceId))
-    .where(and(eq(holds.accountId, accountId), eq(holds.status, 'active'), place && beside(place)))
-    .orderBy(order(holds.heldAt), order(holds.id))
+    .where(and(eq(holds.accountId, accountId), eq(holds.status, 'active'), areNext))
+    .orderBy(...order)
     .limit(limit)
 }
 
-/** A hold that has ended keeps its place. */
-function beside({ row, direction }: Place): SQL {
-  const position = sql`(select place.held_at, place.id from ${holds} place where place.id = ${row})`
-  return direction === 'next'
-    ? sql`(${holds.heldAt}, ${holds.id}) < ${position}`
-    : sql`(${holds.heldAt}, ${holds.id}) > ${position}`
-}
+const NEWEST_FIRST: RowOrder = { id: holds.id, key: [holds.heldAt, holds.id], direction: 'descending' }
 
 /** The amount on hold of a ledger account, in halalas. */
 async function totalOnHold(db: Db, accountId: string): Promise<number> {

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import type { Place } from '#api/kernel/paging/cursor.ts'
 import type { Range } from '#api/kernel/paging/page.ts'
+import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { type Day, endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 
 export interface TransactionFilters {
@@ -31,10 +31,10 @@ export function findTransactions(
   filters: TransactionFilters,
   { place, limit }: Range,
 ): Promise<FoundTransaction[]> {
-  const order = place?.direction === 'previous' ? asc : desc
+  const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return withRelated(db)
-    .where(and(eq(transactions.accountId, accountId), ...conditionsOf(filters), place && beside(place)))
-    .orderBy(order(transactions.createdAt), order(transactions.sequence))
+    .where(and(eq(transactions.accountId, accountId), ...conditionsOf(filters), areNext))
+    .orderBy(...order)
     .limit(limit)
 }
 
@@ -88,13 +88,10 @@ function conditionsOf({ status, type, q, from, to }: TransactionFilters): (SQL |
 /** Escapes the characters that have a meaning in a pattern. */
 const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** Compares both columns at once, so that the index on both can be used. */
-function beside({ row, direction }: Place): SQL {
-  const { createdAt, sequence } = transactions
-  const position = sql`(select place.created_at, place.sequence from ${transactions} place where place.reference_id = ${row})`
-  return direction === 'next'
-    ? sql`(${createdAt}, ${sequence}) < ${position}`
-    : sql`(${createdAt}, ${sequence}) > ${position}`
+const NEWEST_FIRST: RowOrder = {
+  id: transactions.referenceId,
+  key: [transactions.createdAt, transactions.sequence],
+  direction: 'descending',
 }
 
 export interface DayRange {

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { TransferScheduleList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type TransferSchedule, transferSchedules } from '#api/kernel/db/schema/transfers.ts'
-import { cursorsOf, type Filters, type Place } from '#api/kernel/paging/cursor.ts'
+import { cursorsOf, type Filters } from '#api/kernel/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { presentSchedules } from '#api/money/transfers/present-schedules.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
@@ -27,18 +28,17 @@ export async function listTransferSchedules(
 }
 
 function findSchedules(db: Db, accountId: string, { place, limit }: Range): Promise<TransferSchedule[]> {
-  const order = place?.direction === 'previous' ? asc : desc
+  const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return db
     .select()
     .from(transferSchedules)
-    .where(and(eq(transferSchedules.accountId, accountId), place && beside(place)))
-    .orderBy(order(transferSchedules.createdAt), order(transferSchedules.id))
+    .where(and(eq(transferSchedules.accountId, accountId), areNext))
+    .orderBy(...order)
     .limit(limit)
 }
 
-/** Compares both columns at once, so that the index on both can be used. */
-function beside({ row, direction }: Place): SQL {
-  const { createdAt, id } = transferSchedules
-  const position = sql`(select place.created_at, place.id from ${transferSchedules} place where place.id = ${row})`
-  return direction === 'next' ? sql`(${createdAt}, ${id}) < ${position}` : sql`(${createdAt}, ${id}) > ${position}`
+const NEWEST_FIRST: RowOrder = {
+  id: transferSchedules.id,
+  key: [transferSchedules.createdAt, transferSchedules.id],
+  direction: 'descending',
 }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { TransferState } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
-import { cursorsOf, type Place } from '#api/kernel/paging/cursor.ts'
+import { cursorsOf } from '#api/kernel/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { presentTransfers } from '#api/money/transfers/present-transfer.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
@@ -40,7 +41,7 @@ function findTransfers(
   { state }: ListFilters,
   { place, limit }: Range,
 ): Promise<TransferRow[]> {
-  const order = place?.direction === 'previous' ? asc : desc
+  const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   // The runs of a schedule stand for the transfer that has started it.
   const isListed = state
     ? eq(transfers.state, state)
@@ -48,16 +49,13 @@ function findTransfers(
   return db
     .select()
     .from(transfers)
-    .where(and(eq(transfers.accountId, accountId), isListed, place && beside(place)))
-    .orderBy(order(transfers.createdAt), order(transfers.sequence))
+    .where(and(eq(transfers.accountId, accountId), isListed, areNext))
+    .orderBy(...order)
     .limit(limit)
 }
 
-/** Compares both columns at once, so that the index on both can be used. */
-function beside({ row, direction }: Place): SQL {
-  const { createdAt, sequence } = transfers
-  const position = sql`(select place.created_at, place.sequence from ${transfers} place where place.id = ${row})`
-  return direction === 'next'
-    ? sql`(${createdAt}, ${sequence}) < ${position}`
-    : sql`(${createdAt}, ${sequence}) > ${position}`
+const NEWEST_FIRST: RowOrder = {
+  id: transfers.id,
+  key: [transfers.createdAt, transfers.sequence],
+  direction: 'descending',
 }
