@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListSessions } from '#web/api/generated/account.ts'
 import type { Session } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -10,18 +10,15 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useEndSessions } from './use-end-session.ts'
 
 /** The sessions of the customer, this device first. */
 export function Devices() {
-  const errorText = useErrorText()
   const { data, error, refetch } = useListSessions()
   if (data) return <DeviceList sessions={data.items} />
-  return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <RowsSkeleton count={2} />
+  return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={2} />
 }
 
 interface Ended {
@@ -105,7 +102,6 @@ interface EndSessionDialogProps {
 
 function EndSessionDialog({ toEnd, onClose, onEnded }: EndSessionDialogProps) {
   const t = useTexts(security)
-  const errorText = useErrorText()
   const deviceText = useDeviceLabel()
   const { end, isPending, error, reset } = useEndSessions()
   const isAll = toEnd === 'others'
@@ -134,11 +130,7 @@ function EndSessionDialog({ toEnd, onClose, onEnded }: EndSessionDialogProps) {
         </>
       }
     >
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { phoneFromE164 } from '#domain/phone.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListSecurityEvents } from '#web/api/generated/account.ts'
 import type { SecurityEvent } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
@@ -11,6 +10,7 @@ import { RESET_PASSWORD } from '#web/form/password-policy.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { UsernameForManagers } from '#web/form/UsernameForManagers.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -18,7 +18,6 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { security } from '#web/messages/security.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { PasswordInput } from '#web/ui/inputs/PasswordInput.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
@@ -93,10 +92,9 @@ const FIRST = 5
 /** The recent security events of the account, newest first. */
 function SecurityEvents() {
   const t = useTexts(security)
-  const errorText = useErrorText()
   const { data, error, refetch } = useListSecurityEvents()
   if (!data) {
-    return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <RowsSkeleton count={FIRST} />
+    return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={FIRST} />
   }
   if (data.items.length === 0) return <p className="text-muted">{t.noEvents}</p>
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { maskPhone } from '#domain/phone.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Me } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -13,7 +13,6 @@ import { onboarding } from '#web/messages/onboarding.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, ShieldIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -133,10 +132,9 @@ function Choice<Value extends string>({ legend, name, options, chosen, onChoose 
 /** What is verified can only be changed by support. */
 function ProfileFacts() {
   const t = useTexts(settings)
-  const errorText = useErrorText()
   const { day } = useFormats()
   const { data: me, error, refetch } = useMe()
-  if (!me) return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <RowsSkeleton count={3} />
+  if (!me) return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={3} />
   return (
     <>
       <dl className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2">

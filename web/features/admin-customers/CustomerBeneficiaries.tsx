@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatIban } from '#domain/money/iban.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import {
   type ListCustomerBeneficiariesQueryError,
   type ListCustomerBeneficiariesQueryResult,
@@ -8,6 +7,7 @@ import {
   suspendBeneficiary,
 } from '#web/api/generated/admin-customers.ts'
 import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminBeneficiaries } from '#web/messages/admin-beneficiaries.ts'
@@ -19,7 +19,6 @@ import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -36,11 +35,10 @@ const FIRST = 5
 /** Whom the customer sends money to, with the actions that stop it and let it go on. */
 export function CustomerBeneficiaries({ customerId, list, onOutcome }: CustomerBeneficiariesProps) {
   const t = useTexts(adminBeneficiaries)
-  const errorText = useErrorText()
   const { data, error, refetch } = list
   return (
     <PanelSection title={t.title}>
-      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={2} />}
       {data && data.items.length === 0 ? <p className="text-sm text-muted">{t.none}</p> : null}
       {data && data.items.length > 0 ? (

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import {
   type ListCustomerTransactionsQueryError,
   type ListCustomerTransactionsQueryResult,
@@ -8,6 +7,7 @@ import {
   useListCustomerTransactions,
 } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -22,7 +22,6 @@ import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { ReviewHead } from '#web/staff/reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '#web/staff/reviews/ReviewOutcome.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { CustomerBeneficiaries } from './CustomerBeneficiaries.tsx'
@@ -104,7 +103,6 @@ interface LatestTransactionsProps {
 /** The newest transactions of the main wallet, with a link to all. */
 function LatestTransactions({ customerId, list }: LatestTransactionsProps) {
   const t = useTexts(adminCustomerFacts)
-  const errorText = useErrorText()
   const { data, error, refetch } = list
   const all = (
     <span className="flex flex-wrap gap-x-6">
@@ -115,7 +113,7 @@ function LatestTransactions({ customerId, list }: LatestTransactionsProps) {
   )
   return (
     <PanelSection title={t.transactionsTitle} action={all}>
-      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
       {data && data.items.length === 0 ? <p className="text-sm text-muted">{t.noTransactions}</p> : null}
       {data && data.items.length > 0 ? <TransactionTable transactions={data.items} /> : null}

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { type GetCustomerQueryError, useGetCustomer } from '#web/api/generated/admin-customers.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -10,7 +10,6 @@ import { common } from '#web/messages/common.ts'
 import { adminSearchPath, paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useCustomerName } from './CustomerFacts.tsx'
@@ -38,10 +37,9 @@ export function CustomerPage() {
 
 /** An invalid id in the URL is shown like an unknown customer. */
 function Problem({ error, onTryAgain }: { error: GetCustomerQueryError; onTryAgain: () => void }) {
-  const errorText = useErrorText()
   const { code } = error.body
   if (code === 'CUSTOMER_NOT_FOUND' || code === 'VALIDATION_ERROR') return <CustomerNotFound />
-  return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />
+  return <LoadError error={error} onTryAgain={onTryAgain} />
 }
 
 function CustomerSkeleton() {

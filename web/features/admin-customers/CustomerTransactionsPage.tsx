@@ -5,6 +5,7 @@ import {
   useGetCustomer,
   useListCustomerTransactions,
 } from '#web/api/generated/admin-customers.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -16,7 +17,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransactionsIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useCustomerName } from './CustomerFacts.tsx'
@@ -115,8 +115,7 @@ interface ProblemProps {
 function Problem({ error, newest, onTryAgain }: ProblemProps) {
   const t = useTexts(adminCustomerFacts)
   const errorText = useErrorText()
-  if (error.status !== 400 && error.status !== 404)
-    return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />
+  if (error.status !== 400 && error.status !== 404) return <LoadError error={error} onTryAgain={onTryAgain} />
   return (
     <div className="grid gap-3">
       <Notice tone="warning">{error.status === 400 ? t.lost : errorText(error)}</Notice>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useSearchCustomers } from '#web/api/generated/admin-customers.ts'
 import type { CustomerSummary, SearchCustomersSort } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
@@ -15,7 +15,6 @@ import { CustomerStatusBadge } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PeopleIcon, SearchIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -34,13 +33,12 @@ const FIRST = 'first'
 /** A page of the customers that match. */
 export function FoundCustomers({ query, sort, cursor }: Found) {
   const t = useTexts(adminCustomers)
-  const errorText = useErrorText()
   const q = query ? serverQueryOf(query) : undefined
   const { data, error, refetch } = useSearchCustomers({ q, sort, cursor })
   const results = useFocusOnPageChange(data ? (cursor ?? FIRST) : undefined)
   // The URL has an invalid or old cursor.
   if (cursor && error?.status === 400) return <PageLost query={query} sort={sort} />
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (!data) return <CustomerTableSkeleton />
   const { items, nextCursor } = data
   const isWhole = nextCursor === null && !cursor

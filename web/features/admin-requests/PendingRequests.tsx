@@ -19,6 +19,7 @@ import {
 } from '#web/api/generated/admin-requests.ts'
 import { getListSuspendedTopUpsQueryKey, getListSuspenseCreditsQueryKey } from '#web/api/generated/admin-suspense.ts'
 import type { StaffRequest, StaffRequestDecisionRequestDecision } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminNotes } from '#web/messages/admin-notes.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
@@ -33,7 +34,6 @@ import { usePolling } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
@@ -42,7 +42,6 @@ const DRAFT = 'decision'
 
 /** The requests that wait for a second person. The list polls for updates. An unconfirmed decision stays on screen. */
 export function PendingRequests() {
-  const errorText = useErrorText()
   const { data, error, refetch } = useListStaffRequests({ status: 'pending' }, { query: usePolling() })
   const [unconfirmed, setUnconfirmed] = useState(decisionDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(unconfirmed !== null)
@@ -59,7 +58,7 @@ export function PendingRequests() {
   return (
     <>
       <ActionNotice outcome={notice} />
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data ? <Waiting requests={data.items} onDecide={ask} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
       {unconfirmed ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListStaffRequests } from '#web/api/generated/admin-requests.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
@@ -12,7 +12,6 @@ import { usePolling } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { PendingRequests } from './PendingRequests.tsx'
@@ -65,9 +64,8 @@ export function RequestsPage() {
 
 function ClosedRequests() {
   const t = useTexts(adminRequests)
-  const errorText = useErrorText()
   const { data, error, refetch } = useListStaffRequests({ status: 'closed' }, { query: usePolling() })
-  if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={3} />
   if (data.items.length === 0) {
     return <EmptyState icon={<ClockIcon />} title={t.nothingClosedTitle} text={t.nothingClosedText} />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import { getGetCustomerQueryKey } from '#web/api/generated/admin-customers.ts'
 import {
@@ -11,6 +10,7 @@ import {
   useListReviews,
 } from '#web/api/generated/admin-reviews.ts'
 import type { Review, ReviewDecisionRequestDecision } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
@@ -24,7 +24,6 @@ import { usePolling } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { ReviewCard, useSubjectName } from './ReviewCard.tsx'
@@ -34,7 +33,6 @@ const DRAFT = 'decision'
 
 /** The open reviews. The list polls for updates. A pending decision stays on screen. */
 export function OpenReviews() {
-  const errorText = useErrorText()
   const { data, error, refetch } = useListReviews({ status: 'open' }, { query: usePolling() })
   const [pending, setPending] = useState<PendingDecision | null>(decisionDrafts.of(DRAFT) ?? null)
   const [open, setOpen] = useState(pending !== null)
@@ -51,7 +49,7 @@ export function OpenReviews() {
   return (
     <>
       <ActionNotice outcome={notice} />
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data ? <Waiting reviews={data.items} onDecide={ask} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
       {pending ? (

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListReviews } from '#web/api/generated/admin-reviews.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { OpenReviews } from './OpenReviews.tsx'
@@ -40,9 +39,8 @@ export function ReviewsPage() {
 /** The closed reviews. */
 function ClosedReviews() {
   const t = useTexts(adminReviews)
-  const errorText = useErrorText()
   const { data, error, refetch } = useListReviews({ status: 'closed' }, { query: usePolling() })
-  if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={3} />
   if (data.items.length === 0) {
     return <EmptyState icon={<ClockIcon />} title={t.nothingClosedTitle} text={t.nothingClosedText} />

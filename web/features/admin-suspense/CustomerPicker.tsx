@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useSearchCustomers } from '#web/api/generated/admin-customers.ts'
 import type { CustomerSummary } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
@@ -9,7 +9,6 @@ import { CustomerSearch } from '#web/staff/CustomerSearch.tsx'
 import { serverQueryOf } from '#web/staff/customer-query.ts'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
 /** Finds a customer, of whom one is chosen. */
@@ -26,9 +25,8 @@ export function CustomerPicker({ onPick }: { onPick: (customer: CustomerSummary)
 function Matches({ query, onPick }: { query: string; onPick: (customer: CustomerSummary) => void }) {
   const t = useTexts(adminSuspense)
   const { found, nobodyTitle } = useTexts(adminCustomers)
-  const errorText = useErrorText()
   const { data, error, refetch } = useSearchCustomers({ q: serverQueryOf(query), sort: 'name' })
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={2} />
   const { items, nextCursor } = data
   return (

@@ -1,8 +1,8 @@
 import { type ComponentType, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useGetLedgerReport } from '#web/api/generated/admin-money.ts'
 import type { LedgerReport } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -29,7 +29,6 @@ import {
   TransferIcon,
   WarningIcon,
 } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 
@@ -160,7 +159,6 @@ function PlaceCard({ to, Icon, title, text, status, urgent }: PlaceCardProps) {
 /** Whether the wallets hold what the house accounts explain. */
 function LedgerCard() {
   const t = useTexts(adminLedger)
-  const errorText = useErrorText()
   const titleId = useId()
   const { data, error, refetch } = useGetLedgerReport({ query: usePolling() })
   return (
@@ -171,7 +169,7 @@ function LedgerCard() {
         </h2>
         {data ? <Verdict report={data} /> : null}
       </div>
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={1} />}
       {data ? <Figures report={data} /> : null}
     </section>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useGetBeneficiary } from '#web/api/generated/beneficiaries.ts'
 import type { Beneficiary, BeneficiaryState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
+import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -16,7 +16,6 @@ import { Iban } from '#web/money/Iban.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice, type NoticeTone } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
@@ -31,7 +30,6 @@ interface BeneficiaryDetailsProps {
 
 export function BeneficiaryDetails({ beneficiaryId, onRemoved }: BeneficiaryDetailsProps) {
   const t = useTexts(beneficiaries)
-  const errorText = useErrorText()
   const { data, error, refetch } = useGetBeneficiary(beneficiaryId)
   return (
     <>
@@ -41,7 +39,7 @@ export function BeneficiaryDetails({ beneficiaryId, onRemoved }: BeneficiaryDeta
       ) : (
         <>
           <PageHeading title={t.title} />
-          {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <DetailsSkeleton />}
+          {error ? <LoadError error={error} onTryAgain={refetch} /> : <DetailsSkeleton />}
         </>
       )}
     </>
@@ -194,7 +192,6 @@ interface RemoveBeneficiaryDialogProps {
 /** Says what the removal means, and asks once more. */
 function RemoveBeneficiaryDialog({ beneficiary, open, onClose, onRemoved }: RemoveBeneficiaryDialogProps) {
   const t = useTexts(beneficiaries)
-  const errorText = useErrorText()
   const { beneficiaryId, name, nickname } = beneficiary
   const { mutate, isPending, error } = useRemoveBeneficiary(onRemoved)
   return (
@@ -214,11 +211,7 @@ function RemoveBeneficiaryDialog({ beneficiary, open, onClose, onRemoved }: Remo
         </>
       }
     >
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
     </Dialog>
   )
 }

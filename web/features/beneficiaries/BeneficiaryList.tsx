@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { cleanIban } from '#domain/money/iban.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
@@ -15,14 +15,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ArrowForwardIcon, PeopleIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onAdd: () => void }) {
   const t = useTexts(beneficiaries)
-  const errorText = useErrorText()
   const { data, error, refetch } = useAllBeneficiaries()
   return (
     <>
@@ -34,7 +32,7 @@ export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onA
         {data && data.items.length > 0 ? <AddButton onAdd={onAdd} /> : null}
       </div>
       {isRemoved ? <Notice tone="success">{t.removed}</Notice> : null}
-      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <ListSkeleton />}
       {data?.items.length === 0 ? (
         <EmptyState icon={<PeopleIcon />} title={t.emptyTitle} text={t.emptyText}>

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { WELCOME_REDIRECT_SECONDS } from '#domain/constants.ts'
-import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { listKybOptions } from '#web/api/generated/kyb.ts'
 import { createProfile, getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OnboardingSession, ProfileCreated } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
@@ -22,7 +23,6 @@ import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
 import { profilePayload } from './profile-payload.ts'
@@ -128,14 +128,13 @@ interface SignUpOfSessionProps {
 /** Loads the sign-up of the signed-in customer, who may have signed up in another browser. */
 function SignUpOfSession({ userId, children }: SignUpOfSessionProps) {
   const t = useTexts(complete)
-  const errorText = useErrorText()
   const { data: signUp, error, isFetching, refetch } = useSignUpOf(userId)
   if (signUp) return signUp.data.profileCreated ? <Navigate replace to={paths.dashboard} /> : children
   return (
     <PublicLayout>
       <PageHeading title={t.creatingTitle} />
       {error && !isFetching ? (
-        <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+        <LoadError error={error} onTryAgain={refetch} />
       ) : (
         <Waiting title={t.creatingTitle}>{t.creatingText}</Waiting>
       )}

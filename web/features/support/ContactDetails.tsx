@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { support } from '#web/messages/support.ts'
 import { ContactLink, useSupport } from '#web/support/SupportContact.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 /** How to reach support, and when. */
 export function ContactDetails() {
   const t = useTexts(support)
-  const errorText = useErrorText()
   const { data, error, refetch } = useSupport()
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error) return <LoadError error={error} onTryAgain={refetch} />
   return (
     <dl className="divide-y divide-line rounded-lg border border-line bg-surface px-5">
       <Detail name={t.phone}>

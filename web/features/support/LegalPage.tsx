@@ -1,11 +1,10 @@
-import { useErrorText } from '#web/api/error-text.ts'
 import type { LegalSection, LegalTexts } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetLegalTexts } from '#web/api/generated/support.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { legal } from '#web/messages/legal.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 
 interface LegalPageProps {
@@ -30,10 +29,9 @@ export function LegalPage({ document }: LegalPageProps) {
 
 function Sections({ document }: LegalPageProps) {
   const t = useTexts(legal)
-  const errorText = useErrorText()
   // The texts do not change during a visit.
   const { data, error, refetch } = useGetLegalTexts({ query: { staleTime: Number.POSITIVE_INFINITY } })
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={4} />
   return (
     <>

@@ -4,6 +4,7 @@ import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type GetTopUpQueryError, useGetTopUp } from '#web/api/generated/top-ups.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
+import { ActionError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -84,16 +85,11 @@ interface EnterCardProps extends ReturnType<typeof usePayTopUp> {
 
 function EnterCard({ topUp: { amount, cardForm }, pay, error }: EnterCardProps) {
   const t = useTexts(topUps)
-  const errorText = useErrorText()
   const { money } = useFormats()
   const { locale } = useLocale()
   return (
     <div className="grid gap-4">
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
       {cardForm?.kind === 'test_cards' ? (
         <Suspense fallback={<Skeleton className="h-112 w-full" />}>
           <TestCardForm pay={t.pay(money(amount.amount))} onPay={pay} />

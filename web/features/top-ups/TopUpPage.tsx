@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { halalasOf } from '#domain/money/money.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUpList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTopUps } from '#web/api/generated/top-ups.ts'
 import { LIVE, useWallet } from '#web/api/use-wallet.ts'
@@ -10,6 +9,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { ActionError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -121,7 +121,6 @@ function useTopUpList() {
 
 function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreated }: AmountFormProps) {
   const t = useTexts(topUps)
-  const errorText = useErrorText()
   const { money } = useFormats()
   const form = usePlinkForm({ defaultValues: typed })
   const { subWallet, isClosed, options } = useChosenSubWallet(form.watch('subWallet'))
@@ -146,11 +145,7 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
         problems={{ amount: t.problems }}
         onSubmit={({ amount }) => create(halalasOf(amount) ?? 0, subWallet)}
       >
-        {error ? (
-          <Notice tone="danger" alert>
-            {errorText(error)}
-          </Notice>
-        ) : null}
+        <ActionError error={error} />
         <FormField
           form={form}
           name="amount"

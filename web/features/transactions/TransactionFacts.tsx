@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTransaction } from '#web/api/generated/transactions.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
@@ -15,7 +15,6 @@ import { useAddress, walletParams } from '#web/money/wallet-params.ts'
 import { paths, topUpPath, transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PrintIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -28,7 +27,6 @@ interface TransactionFactsProps {
 
 export function TransactionFacts({ referenceId, known }: TransactionFactsProps) {
   const t = useTexts(transactions)
-  const errorText = useErrorText()
   const { data, error, refetch } = useGetTransaction(referenceId, { query: { placeholderData: known } })
   if (error && (error.body.code === 'TRANSACTION_NOT_FOUND' || error.body.code === 'VALIDATION_ERROR')) {
     return (
@@ -37,7 +35,7 @@ export function TransactionFacts({ referenceId, known }: TransactionFactsProps) 
       </Notice>
     )
   }
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (!data) return <FactsSkeleton />
   return (
     <>

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -16,7 +16,6 @@ import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { TransactionDetails } from './TransactionDetails.tsx'
@@ -27,7 +26,6 @@ import { useMarkTransactionsSeen } from './use-mark-transactions-seen.ts'
 /** Filters, the page and the transaction shown stand in the address: a reload keeps them, back undoes them, a link shares them. */
 export function TransactionsPage() {
   const t = useTexts(transactions)
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { params } = useAddress()
   const filters = readFilters(params)
@@ -44,7 +42,7 @@ export function TransactionsPage() {
       <PageHeading title={t.title} />
       {wallet.subWallet ? <SubWalletBanner subWallet={wallet.subWallet} /> : null}
       <FilterBar filters={filters} onFilter={filter} onDownload={download} isDownloading={isDownloading} />
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
+      {error ? <LoadError error={error} onTryAgain={download} /> : null}
       <CursorLost />
       <div className="relative xl:flex xl:items-start xl:gap-6">
         <TransactionList list={list} selected={reference} />

@@ -1,7 +1,7 @@
-import { useErrorText } from '#web/api/error-text.ts'
 import type { TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTransfer } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -9,13 +9,11 @@ import { transfer as flow } from '#web/messages/transfer.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { paths, transferPath, transferReceiptPath } from '#web/paths.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useSubject } from './TransferCode.tsx'
 
 /** What has come of a transfer that was just confirmed. It follows the transfer while it is open. */
 export function TransferResult({ transferId }: { transferId: string }) {
-  const errorText = useErrorText()
   const t = useTexts(flow)
   const { meanings } = useTexts(transfers)
   const subjectOf = useSubject()
@@ -24,7 +22,7 @@ export function TransferResult({ transferId }: { transferId: string }) {
     return (
       <>
         <PageHeading title={t.title} />
-        {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
+        {error ? <LoadError error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
       </>
     )
   }

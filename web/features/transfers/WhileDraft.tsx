@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTransfer } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { transferPath } from '#web/paths.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 interface WhileDraftProps {
@@ -20,14 +19,13 @@ interface WhileDraftProps {
 
 /** Shows a transfer that waits for its code. Confirmed here or in another tab, cancelled or expired, it leads to where it stands. */
 export function WhileDraft({ transferId, stay, title, children }: WhileDraftProps) {
-  const errorText = useErrorText()
   const { data: transfer, error, refetch } = useGetTransfer(transferId, { query: LIVE })
   if (transfer && transfer.state !== 'draft' && !stay) return <Navigate replace to={transferPath(transferId)} />
   if (transfer) return children(transfer)
   return (
     <>
       {title === undefined ? null : <PageHeading title={title} />}
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
+      {error ? <LoadError error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
     </>
   )
 }

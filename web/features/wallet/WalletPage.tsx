@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useGetWallet } from '#web/api/generated/wallet.ts'
+import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -16,8 +16,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { GaugeIcon, PowerIcon, SubWalletsIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/inputs/Switch.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useCreateWalletAction } from './actions/use-create-wallet-action.ts'
 
@@ -51,14 +49,13 @@ export function WalletPage() {
 function StatusRow() {
   const t = useTexts(wallet)
   const ids = useId()
-  const errorText = useErrorText()
   const { data, error, refetch } = useGetWallet()
   const [asked, setAsked] = useState<StatusAction | null>(null)
   const isActive = data?.status === 'active'
   if (error && !data) {
     return (
       <div className="p-5">
-        <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+        <LoadError error={error} onTryAgain={refetch} />
       </div>
     )
   }
@@ -104,7 +101,6 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
   const texts = useTexts(wallet)
   const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
   const { close } = useTexts(common)
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { create, isCreating, error, lockedUntil, forget } = useCreateWalletAction({
     onCreated: pending => {
@@ -145,11 +141,7 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
         </>
       }
     >
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
     </Dialog>
   )
 }

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom'
 import { TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
 import { BellIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -45,7 +44,6 @@ export function NotificationsMenu() {
 }
 
 function Newest({ count }: { count: number }) {
-  const errorText = useErrorText()
   const { data, error, refetch } = useListTransactions({ limit: NAMED })
   if (data) {
     return (
@@ -59,7 +57,7 @@ function Newest({ count }: { count: number }) {
   if (!error) return <NotificationSkeleton count={count} />
   return (
     <div className="p-4">
-      <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+      <LoadError error={error} onTryAgain={refetch} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useGetWallet } from '#web/api/generated/wallet.ts'
+import { ActionError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
@@ -8,7 +8,6 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { useDeactivateWallet } from './use-deactivate-wallet.ts'
 
 interface LockoutDialogProps {
@@ -22,7 +21,6 @@ interface LockoutDialogProps {
 export function LockoutDialog({ until, onEnd }: LockoutDialogProps) {
   const t = useTexts(walletOtp)
   const { close } = useTexts(common)
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const isLocked = until !== null
   const { data } = useGetWallet(undefined, { query: { enabled: isLocked } })
@@ -58,11 +56,7 @@ export function LockoutDialog({ until, onEnd }: LockoutDialogProps) {
         </>
       }
     >
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
     </Dialog>
   )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
@@ -34,7 +33,6 @@ interface FoundPageProps<Item> {
 /** A page of a list whose cursor is in the URL. */
 export function FoundPage<Item>({ query, cursor, searchOf, next, nothing, row }: FoundPageProps<Item>) {
   const t = useTexts(adminMoney)
-  const errorText = useErrorText()
   const { data, error, isPlaceholderData, refetch } = query
   const results = useFocusOnPageChange(isPlaceholderData || !data ? undefined : (cursor ?? FIRST))
   const isLost = error?.status === 400
@@ -47,7 +45,7 @@ export function FoundPage<Item>({ query, cursor, searchOf, next, nothing, row }:
       ) : null}
       {/* The URL has an invalid or old cursor. A link to the first page is above. */}
       {isLost ? <Notice tone="warning">{t.cursorLost}</Notice> : null}
-      {error && !isLost && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && !isLost && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={4} />}
       {data && !isLost ? (
         <div

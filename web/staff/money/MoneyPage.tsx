@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -11,7 +11,6 @@ import { adminMoney } from '#web/messages/admin-money.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 
@@ -26,7 +25,6 @@ interface MoneyPageProps<Item> {
 /** The page of one transfer or top-up, while it loads and once it is there. */
 export function MoneyPage<Item>({ list, texts, query: { data, error, refetch }, children }: MoneyPageProps<Item>) {
   const t = useTexts(adminMoney)
-  const errorText = useErrorText()
   /** The list as it was left. */
   const search = stateText(useLocation().state, 'search') ?? ''
   // A malformed id is refused with 400.
@@ -36,7 +34,7 @@ export function MoneyPage<Item>({ list, texts, query: { data, error, refetch }, 
       <BackLink to={`${list}${search}`} />
       {data ? children(data) : <PageHeading title={isUnknown ? texts.notFound : texts.title} />}
       {isUnknown && !data ? <EmptyState icon={<SearchIcon />} title={texts.notFound} text={t.notFoundText} /> : null}
-      {error && !isUnknown && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && !isUnknown && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={4} />}
     </>
   )

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListDenyList } from '#web/api/generated/admin-reviews.ts'
 import type { AdminName, DenyList, DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -15,7 +15,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon, ShieldIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -35,7 +34,6 @@ interface DenyListEntriesProps {
 /** A page of entries, the last added first. */
 export function DenyListEntries({ query, cursor, onOutcome }: DenyListEntriesProps) {
   const t = useTexts(adminDenyList)
-  const errorText = useErrorText()
   const { data, error, isPlaceholderData, refetch } = useListDenyList(requestOf(query, cursor), {
     query: { placeholderData: keepPreviousData },
   })
@@ -50,7 +48,7 @@ export function DenyListEntries({ query, cursor, onOutcome }: DenyListEntriesPro
       ) : null}
       {/* The URL has an invalid or old cursor. A link to the newest entries is above. */}
       {error?.status === 400 ? <Notice tone="warning">{t.cursorLost}</Notice> : null}
-      {error && error.status !== 400 && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && error.status !== 400 && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={4} />}
       {data && !error ? (
         <div

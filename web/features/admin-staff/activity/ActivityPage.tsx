@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListAdminEvents } from '#web/api/generated/admin-staff.ts'
 import type { AdminEventList, AdminInEvents } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -17,7 +17,6 @@ import { ClockIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { type ActivityFilters, EVENT_TYPES, filtersIn, isDay, requestOf, searchOf, typeOf } from './activity-filters.ts'
@@ -25,7 +24,6 @@ import { type ActivityFilters, EVENT_TYPES, filtersIn, isDay, requestOf, searchO
 /** Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. */
 export function ActivityPage() {
   const t = useTexts(adminActivity)
-  const errorText = useErrorText()
   const [params, setParams] = useSearchParams()
   const filters = filtersIn(params)
   const cursor = params.get('cursor') || undefined
@@ -52,7 +50,7 @@ export function ActivityPage() {
         // The URL has an invalid or old cursor. A link to the newest events is above.
         <Notice tone="warning">{t.cursorLost}</Notice>
       ) : null}
-      {error && error.status !== 400 && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && error.status !== 400 && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={6} />}
       {data && !error ? <EventPage data={data} filters={filters} cursor={cursor} isOld={isPlaceholderData} /> : null}
     </>

@@ -1,6 +1,6 @@
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListContactRequests } from '#web/api/generated/admin-staff.ts'
 import type { ContactRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -9,13 +9,11 @@ import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PhoneIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
 /** Whom to call, the last one first. */
 export function ContactRequestsPage() {
   const t = useTexts(adminContactRequests)
-  const errorText = useErrorText()
   const { data, error, refetch } = useListContactRequests({ query: usePolling() })
   return (
     <>
@@ -23,7 +21,7 @@ export function ContactRequestsPage() {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
       {data ? <Requests items={data.items} /> : null}
     </>

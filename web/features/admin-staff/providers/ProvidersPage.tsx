@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListProviderHealth } from '#web/api/generated/admin-staff.ts'
 import type { ProviderHealth, ProviderHealthState } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -11,12 +11,10 @@ import { useProviderSummary } from '#web/staff/use-provider-summary.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PulseIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
 export function ProvidersPage() {
   const t = useTexts(adminProviders)
-  const errorText = useErrorText()
   const { data, error, refetch } = useListProviderHealth({ query: usePolling() })
   return (
     <>
@@ -24,7 +22,7 @@ export function ProvidersPage() {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={6} />}
       {data ? <Services items={data.items} /> : null}
     </>

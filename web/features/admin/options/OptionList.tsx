@@ -1,12 +1,11 @@
-import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ActionError } from '#web/layouts/errors.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { common } from '#web/messages/common.ts'
 import { labelOf, type OptionRow as Row } from '#web/staff/option-rows.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { OptionRow, type OptionRowActions } from './OptionRow.tsx'
@@ -33,18 +32,13 @@ export function OptionList({ category, ...panels }: OptionListProps) {
 
 function Options({ category, rows, ...panels }: OptionListProps & { rows: readonly Row[] }) {
   const t = useTexts(adminOptions)
-  const errorText = useErrorText()
   const { move, place, last, error: moveError } = useReorderKybOptions(category, rows)
   const { switchOption, isSwitching, error: switchError } = useSwitchOption(category)
   const error = moveError ?? switchError
   if (rows.length === 0) return <p className="rounded-lg border border-line bg-surface p-6 text-muted">{t.empty}</p>
   return (
     <>
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
       <Moved move={last} rows={rows} />
       <OptionTable
         rows={rows}

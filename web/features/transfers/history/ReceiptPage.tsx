@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom'
 import { hasReceipt } from '#domain/money/transfer-receipt.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -13,7 +13,6 @@ import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { ShownTransfer } from './ShownTransfer.tsx'
@@ -29,7 +28,6 @@ export function ReceiptPage() {
 /** Without money that has moved there is nothing to show for it. */
 function Receipt({ transfer }: { transfer: Transfer }) {
   const t = useTexts(transfers)
-  const errorText = useErrorText()
   const { download, isDownloading, error } = useGetTransferReceipt(transfer.transferId)
   if (!hasReceipt(transfer)) return <Navigate replace to={transferPath(transfer.transferId)} />
   return (
@@ -49,7 +47,7 @@ function Receipt({ transfer }: { transfer: Transfer }) {
             </Button>
           </div>
         </div>
-        {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
+        {error ? <LoadError error={error} onTryAgain={download} /> : null}
       </div>
       <Content transfer={transfer} />
       <PrintedReceipt title={t.receiptTitle}>

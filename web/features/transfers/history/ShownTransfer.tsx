@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type GetTransferQueryError, useGetTransfer } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
 import { paths } from '#web/paths.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
@@ -34,10 +33,9 @@ export function ShownTransfer({ title, children }: ShownTransferProps) {
 
 function NotShown({ error, onTryAgain }: { error: GetTransferQueryError; onTryAgain: () => void }) {
   const t = useTexts(transfers)
-  const errorText = useErrorText()
   const { code } = error.body
   if (code !== 'TRANSFER_NOT_FOUND' && code !== 'VALIDATION_ERROR') {
-    return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />
+    return <LoadError error={error} onTryAgain={onTryAgain} />
   }
   return (
     <Notice tone="warning" alert title={t.notFound}>

@@ -1,11 +1,11 @@
 import { Suspense, useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
@@ -18,7 +18,6 @@ import { WalletStopped } from '#web/money/WalletStopped.tsx'
 import { paths, transactionsPath } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransactionsIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
@@ -30,7 +29,6 @@ const FirstMoneyCard = page(() => import('./FirstMoneyCard.tsx'), 'FirstMoneyCar
 
 export function DashboardPage() {
   const t = useTexts(dashboard)
-  const errorText = useErrorText()
   const nameOf = useName()
   const { data: me, error, refetch } = useMe()
   const subWallet = useSubWallet()
@@ -38,7 +36,7 @@ export function DashboardPage() {
     return (
       <>
         <PageHeading title={t.title} />
-        <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+        <LoadError error={error} onTryAgain={refetch} />
       </>
     )
   }

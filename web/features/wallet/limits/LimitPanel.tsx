@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { Limit, LimitedType, LimitPeriod, LimitRange, PaymentType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -12,7 +12,6 @@ import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -31,14 +30,13 @@ interface LimitPanelProps {
 /** The limit of one period as it is, and the one that it should be. */
 export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm }: LimitPanelProps) {
   const t = useTexts(limits)
-  const errorText = useErrorText()
   const { overall, limit, error, refetch } = useLimit(draft)
   const { scope, transactionType, period } = draft
   const refuse = (event: FormEvent) => {
     event.preventDefault()
     onTypeMissing()
   }
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (scope === 'specific' && transactionType === '') {
     return (
       <form className="grid gap-6" onSubmit={refuse}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { LimitSet } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -10,7 +10,6 @@ import { walletOtp } from '#web/messages/wallet-otp.ts'
 import type { PendingAction } from '#web/money/codes/pending-action.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CloseLink } from '../actions/ActionDone.tsx'
@@ -79,11 +78,10 @@ function Warnings({ draft, next }: { draft: LimitDraft; next: number }) {
 function Figures({ draft, next }: { draft: LimitDraft; next: number }) {
   const t = useTexts(limits)
   const { money } = useFormats()
-  const errorText = useErrorText()
   const subject = useLimitSubject()
   const { limit, error, refetch } = useLimit(draft)
   const labels = t.period[draft.period]
-  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (!limit) return <LimitUsageSkeleton />
   return (
     <dl className="divide-y divide-line rounded-lg border border-line bg-surface">

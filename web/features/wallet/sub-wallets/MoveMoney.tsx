@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { halalasOf } from '#domain/money/money.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -20,9 +20,7 @@ import { SubWalletsIcon, TransactionsIcon } from '#web/ui/icons.tsx'
 import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CloseLink } from '../actions/ActionDone.tsx'
 import type { Moved, SubWalletStep } from './sub-wallet-step.ts'
@@ -53,7 +51,6 @@ interface MoveMoneyProps {
 
 export function MoveMoney({ to, onMoved }: MoveMoneyProps) {
   const t = useTexts(subWallets)
-  const errorText = useErrorText()
   const { data: main, error: mainError, refetch: refetchMain } = useWallet()
   const { data: list, error: listError, refetch: refetchList } = useListSubWallets()
   const error = mainError ?? listError
@@ -76,7 +73,7 @@ export function MoveMoney({ to, onMoved }: MoveMoneyProps) {
           onMoved={onMoved}
         />
       ) : null}
-      {error && !(main && list) ? <LoadFailed text={errorText(error)} onTryAgain={retry} /> : null}
+      {error && !(main && list) ? <LoadError error={error} onTryAgain={retry} /> : null}
       {error || (main && list) ? null : <Skeleton className="h-64 w-full" />}
     </div>
   )
@@ -101,7 +98,6 @@ interface MoveFormProps extends MoveMoneyProps {
 
 function MoveForm({ places, to, onMoved }: MoveFormProps) {
   const t = useTexts(subWallets)
-  const errorText = useErrorText()
   const { money } = useFormats()
   const form = usePlinkForm({ defaultValues: { amount: '' } })
   const ends = useEnds(places, to)
@@ -116,11 +112,7 @@ function MoveForm({ places, to, onMoved }: MoveFormProps) {
       problems={{ amount: { ...t.moveProblems, too_much: t.tooMuch(money(source.available)) } }}
       onSubmit={({ amount }) => move(subWalletOf(source), subWalletOf(target), halalasOf(amount) ?? 0)}
     >
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
       <div className="grid gap-2 rounded-lg border border-line bg-surface p-5">
         <PlaceField id="move-from" label={t.from} places={places} value={source} onChoose={ends.chooseSource} />
         <div className="justify-self-center">

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { subWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { SubWallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { ActionError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { useCloseSubWallet } from './use-close-sub-wallet.ts'
 import { useRenameSubWallet } from './use-rename-sub-wallet.ts'
 
@@ -73,7 +72,6 @@ function RenameDialog({ open, subWallet, onClose }: SubWalletDialogProps) {
 function RenameForm({ subWallet: { subWalletId, name }, onClose }: Omit<SubWalletDialogProps, 'open'>) {
   const t = useTexts(subWallets)
   const { close } = useTexts(common)
-  const errorText = useErrorText()
   const form = usePlinkForm({ defaultValues: { name } })
   const { mutate, isPending, error } = useRenameSubWallet(onClose)
   return (
@@ -82,11 +80,7 @@ function RenameForm({ subWallet: { subWalletId, name }, onClose }: Omit<SubWalle
       problems={{ name: t.nameProblems }}
       onSubmit={values => (isPending ? undefined : mutate({ subWalletId, data: { name: values.name.trim() } }))}
     >
-      {error ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      <ActionError error={error} />
       <FormField form={form} name="name" label={t.nameLabel} check={subWalletNameProblem}>
         {control => <TextInput {...control} autoComplete="off" dir="auto" />}
       </FormField>
@@ -111,7 +105,6 @@ interface CloseDialogProps extends SubWalletDialogProps {
 function CloseDialog({ open, subWallet, onClose, onMove, onClosed }: CloseDialogProps) {
   const t = useTexts(subWallets)
   const { close } = useTexts(common)
-  const errorText = useErrorText()
   const { subWalletId, name, balance } = subWallet
   const { mutate, isPending, error } = useCloseSubWallet(onClosed)
   const isEmpty = balance.amount === 0
@@ -136,11 +129,7 @@ function CloseDialog({ open, subWallet, onClose, onMove, onClosed }: CloseDialog
         </>
       }
     >
-      {error && isEmpty ? (
-        <Notice tone="danger" alert>
-          {errorText(error)}
-        </Notice>
-      ) : null}
+      {isEmpty ? <ActionError error={error} /> : null}
     </Dialog>
   )
 }

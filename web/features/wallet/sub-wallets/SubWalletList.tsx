@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { SubWallet, SubWalletList as SubWallets } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -12,7 +12,6 @@ import { subWallets } from '#web/messages/sub-wallets.ts'
 import { paths, subWalletPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ArrowForwardIcon, PlusIcon, SubWalletsIcon, TransactionsIcon, WalletIcon } from '#web/ui/icons.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -28,7 +27,6 @@ interface SubWalletListProps {
 
 export function SubWalletList({ onCreate, onMove }: SubWalletListProps) {
   const t = useTexts(subWallets)
-  const errorText = useErrorText()
   const { data, error, refetch } = useListSubWallets()
   return (
     <>
@@ -40,7 +38,7 @@ export function SubWalletList({ onCreate, onMove }: SubWalletListProps) {
         </div>
       </div>
       {data ? <Loaded list={data} onCreate={onCreate} onMove={onMove} /> : null}
-      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <SubWalletSkeleton />}
     </>
   )
