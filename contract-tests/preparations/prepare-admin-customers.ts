@@ -4,32 +4,21 @@ import { countAttempt, failAttempt, loginLockout } from '#api/people/accounts/lo
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount } from '../test-user.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
-import { type Preparation, signedIn } from './prepare-admin-staff.ts'
+import { inTurn, type Preparation } from './preparation.ts'
+import { signedIn } from './prepare-admin-staff.ts'
 import { freeze, openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
 
-export const withAccount: Preparation = async user => {
-  await openAccount(user)
-  await signedIn(user)
-}
+export const withAccount = inTurn(openAccount, signedIn)
 
-export const withLockedAccount: Preparation = async user => {
-  await withAccount(user)
-  const { db, clock } = user.world.deps
-  const key = loginLockout(user.person.userId)
+export const withLockedAccount = inTurn(withAccount, async ({ world, person }) => {
+  const { db, clock } = world.deps
+  const key = loginLockout(person.userId)
   // Counted directly: verifying a password for each attempt would be slow.
   for (let count = 0; count < LOCKOUT_FAILURES; count++) await countAttempt(db, key, clock())
   await failAttempt(db, key, clock())
-}
+})
 
-const withCustomerSignedIn: Preparation = async user => {
-  await withAccount(user)
-  await user.customer.signIn()
-}
-
-const withTransactions: Preparation = async user => {
-  await withAccount(user)
-  await postExampleTransactions(user)
-}
+const withCustomerSignedIn = inTurn(withAccount, ({ customer }) => customer.signIn())
 
 const withMoneyAndDevices: Preparation = async user => {
   await withAccount(user)
@@ -46,21 +35,7 @@ export const withoutWallet: Preparation = async user => {
   await signedIn(user)
 }
 
-const withFrozenWallet: Preparation = async user => {
-  await withAccount(user)
-  await freeze(user)
-}
-
-const withBeneficiary: Preparation = async user => {
-  await withCustomerSignedIn(user)
-  await addBeneficiary(user, PALM)
-  await confirmBeneficiary(user)
-}
-
-const withSuspendedBeneficiary: Preparation = async user => {
-  await withBeneficiary(user)
-  await suspendBeneficiary(user)
-}
+const withBeneficiary = inTurn(withCustomerSignedIn, user => addBeneficiary(user, PALM), confirmBeneficiary)
 
 export const suspendBeneficiary: Preparation = async ({ world, wallet }) => {
   await setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')
@@ -74,13 +49,13 @@ export const resumeBeneficiary: Preparation = async ({ world, wallet }) => {
 export const customerPreparations: Record<string, Preparation> = {
   searchCustomers: withAccount,
   getCustomer: withMoneyAndDevices,
-  listCustomerTransactions: withTransactions,
+  listCustomerTransactions: inTurn(withAccount, postExampleTransactions),
   listCustomerBeneficiaries: withBeneficiary,
   suspendBeneficiary: withBeneficiary,
-  resumeBeneficiary: withSuspendedBeneficiary,
+  resumeBeneficiary: inTurn(withBeneficiary, suspendBeneficiary),
   unlockCustomer: withLockedAccount,
   freezeCustomer: withAccount,
-  unfreezeCustomer: withFrozenWallet,
+  unfreezeCustomer: inTurn(withAccount, freeze),
   endCustomerSessions: withCustomerSignedIn,
   changeSignInCall: withAccount,
   exportCustomer: withAccount,

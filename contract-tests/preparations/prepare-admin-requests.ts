@@ -3,8 +3,8 @@ import { askForClosure } from '#api/dev/testing/closure-steps.ts'
 import { askForUnlock, Staff } from '#api/dev/testing/staff.ts'
 import { staffRequests } from '#api/kernel/db/schema/staff-requests.ts'
 import type { TestUser } from '../test-user.ts'
+import type { Preparation } from './preparation.ts'
 import { withAccount } from './prepare-admin-customers.ts'
-import type { Preparation } from './prepare-admin-staff.ts'
 
 /** Nobody waits for a second person. */
 export const withoutRequests: Preparation = async user => {

@@ -5,7 +5,8 @@ import { reviews } from '#api/kernel/db/schema/reviews.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
-import { type Preparation, signedIn } from './prepare-admin-staff.ts'
+import type { Preparation } from './preparation.ts'
+import { signedIn } from './prepare-admin-staff.ts'
 
 /** Nafath asks for a review by compliance. */
 export const withIdentityReview: Preparation = async user => {

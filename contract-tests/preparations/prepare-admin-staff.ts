@@ -4,8 +4,7 @@ import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import type { TestUser } from '../test-user.ts'
-
-export type Preparation = (user: TestUser) => Promise<void>
+import type { Preparation } from './preparation.ts'
 
 export const signedIn: Preparation = async ({ staff }) => {
   await staff.signIn()

@@ -1,10 +1,10 @@
 import type { CreateTransferRequest } from '#api/contract/generated/schemas.ts'
 import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
-import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
+import { inTurn, must } from './preparation.ts'
 
 const PATH = '/api/v1/transfers'
 
@@ -47,20 +47,7 @@ export async function requestTransfer(user: TestUser, request: CreateTransferReq
   customer.otp = otpCode
 }
 
-export async function withDraft(user: TestUser): Promise<void> {
-  await withPayees(user)
-  await requestTransfer(user, toCustomer(user))
-}
-
-export async function withOldDraft(user: TestUser): Promise<void> {
-  await withDraft(user)
-  user.world.clock.advance(OTP_RESEND_SECONDS)
-}
-
-export async function withPaidTransfer(user: TestUser): Promise<void> {
-  await withPayees(user)
-  await payCustomer(user)
-}
+export const withDraft = inTurn(withPayees, user => requestTransfer(user, toCustomer(user)))
 
 /** Pays the seeded customer, who was looked up before. */
 export async function payCustomer(user: TestUser): Promise<void> {
@@ -68,22 +55,15 @@ export async function payCustomer(user: TestUser): Promise<void> {
   await confirmTransfer(user)
 }
 
-export async function withHeldTransfer(user: TestUser): Promise<void> {
-  await withPayees(user)
-  await requestTransfer(user, toBeneficiary(user))
-  await confirmTransfer(user)
-}
+export const withHeldTransfer = inTurn(
+  withPayees,
+  user => requestTransfer(user, toBeneficiary(user)),
+  user => confirmTransfer(user),
+)
 
-export async function withSettledTransfer(user: TestUser): Promise<void> {
-  await withHeldTransfer(user)
-  const { customer, transfer } = user
-  await must(customer.post(`/api/sandbox/transfers/${transfer.transferId}/settle`, {}))
-}
-
-export async function withSchedule(user: TestUser): Promise<void> {
-  await withPayees(user)
-  await scheduleTransfer(user)
-}
+export const withSettledTransfer = inTurn(withHeldTransfer, ({ customer, transfer }) =>
+  must(customer.post(`/api/sandbox/transfers/${transfer.transferId}/settle`, {})),
+)
 
 /** Schedules a transfer to the payees that were looked up before. */
 export async function scheduleTransfer(user: TestUser): Promise<void> {
@@ -96,10 +76,4 @@ export async function scheduleTransfer(user: TestUser): Promise<void> {
 export function confirmTransfer({ customer, transfer }: TestUser, server = customer.server) {
   const through = Object.assign(customer.through(server), { accessToken: customer.accessToken })
   return must(through.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
-}
-
-async function must(pending: Promise<Response>) {
-  const response = await pending
-  if (!response.ok) throw new Error(`the preparation got ${response.status}: ${await response.text()}`)
-  return response.json()
 }

@@ -5,51 +5,39 @@ import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Operation } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
+import { inTurn, type Preparation } from './preparation.ts'
 import { customerPreparations } from './prepare-admin-customers.ts'
 import { moneyPreparations } from './prepare-admin-money.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
 import { reviewPreparations } from './prepare-admin-reviews.ts'
 import { staffPreparations } from './prepare-admin-staff.ts'
 import {
+  payCustomer,
+  scheduleTransfer,
   withDraft,
   withHeldTransfer,
-  withOldDraft,
-  withPaidTransfer,
   withPayees,
-  withSchedule,
   withSettledTransfer,
 } from './prepare-transfers.ts'
 import { withVoiceCall } from './prepare-webhooks.ts'
 import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
 import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
 
-/** Brings a user to where an operation can succeed. */
-type Preparation = (user: TestUser) => Promise<unknown>
-
 const upTo =
   (stop: Stop): Preparation =>
   ({ person }) =>
     person.upTo(stop)
 
-const screened: Preparation = async ({ person }) => {
-  await person.upTo('id')
-  await person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber })
-}
+const screened = inTurn(upTo('id'), ({ person }) =>
+  person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber }),
+)
 
-const waitingInNafath: Preparation = async ({ person }) => {
-  await person.upTo('nafath')
-  await person.askForApproval()
-}
+const waitingInNafath = inTurn(upTo('nafath'), ({ person }) => person.askForApproval())
 
-const withLoginCode: Preparation = async user => {
-  await openAccount(user)
-  await user.customer.startLogin()
-}
+/** Makes the last code so old that another one can be asked for. */
+const waitToResend: Preparation = async ({ world }) => world.clock.advance(OTP_RESEND_SECONDS)
 
-const withOldLoginCode: Preparation = async user => {
-  await withLoginCode(user)
-  user.world.clock.advance(OTP_RESEND_SECONDS)
-}
+const withLoginCode = inTurn(openAccount, ({ customer }) => customer.startLogin())
 
 const callPlaced: Preparation = async user => {
   await openAccount(user)
@@ -58,108 +46,28 @@ const callPlaced: Preparation = async user => {
   await user.customer.verifyLogin()
 }
 
-const callConfirmed: Preparation = async user => {
-  await callPlaced(user)
-  await user.customer.press(1)
-}
-
-const recovering: Preparation = async user => {
-  await openAccount(user)
-  await user.customer.startRecovery()
-}
-
-const signedIn: Preparation = async user => {
-  await openAccount(user)
-  await user.customer.signIn()
-}
-
-const withSessionId: Preparation = async user => {
-  await signedIn(user)
-  await user.customer.readSession()
-}
-
-/** Signed in, with the transactions of the examples. */
-const withTransactions: Preparation = async user => {
-  await signedIn(user)
-  await postExampleTransactions(user)
-}
-
-const withSubWallet: Preparation = async user => {
-  await signedIn(user)
-  await openExampleSubWallet(user)
-}
-
-const withMoneyAndSubWallet: Preparation = async user => {
-  await withTransactions(user)
-  await openExampleSubWallet(user)
-}
-
-const withTopUp: Preparation = async user => {
-  await signedIn(user)
-  await createExampleTopUp(user)
-}
-
+const signedIn = inTurn(openAccount, ({ customer }) => customer.signIn())
+const withTransactions = inTurn(signedIn, postExampleTransactions)
+const withSubWallet = inTurn(signedIn, openExampleSubWallet)
+const withTopUp = inTurn(signedIn, createExampleTopUp)
+const withPaidTopUp = inTurn(withTopUp, user => payExampleTopUp(user, 'token_sandbox_paid'))
 /** The holder of the card is asked. */
-const withPayment: Preparation = async user => {
-  await withTopUp(user)
-  await payExampleTopUp(user)
-}
-
-const withPaidTopUp: Preparation = async user => {
-  await withTopUp(user)
-  await payExampleTopUp(user, 'token_sandbox_paid')
-}
-
-/** Keeps the IBAN of the wallet. */
-const withIban: Preparation = async user => {
-  await signedIn(user)
-  await openExampleIban(user)
-}
+const withPayment = inTurn(withTopUp, payExampleTopUp)
 
 const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
 
-const withPendingAction: Preparation = async user => {
-  await signedIn(user)
-  await requestAction(user, DAILY_LIMIT)
-}
+const withPendingAction = inTurn(signedIn, user => requestAction(user, DAILY_LIMIT))
 
-const withOldPendingAction: Preparation = async user => {
-  await withPendingAction(user)
-  user.world.clock.advance(OTP_RESEND_SECONDS)
-}
+const withUnconfirmedBeneficiary = inTurn(signedIn, user => addBeneficiary(user, PALM))
+const withBeneficiary = inTurn(withUnconfirmedBeneficiary, confirmBeneficiary)
+const withTwoBeneficiaries = inTurn(
+  withBeneficiary,
+  user => addBeneficiary(user, { name: 'Blue Sea', iban: newIban() }),
+  confirmBeneficiary,
+)
 
-const withLockedCodes: Preparation = async user => {
-  await withPendingAction(user)
-  await lockActionCodes(user)
-}
-
-const withUnconfirmedBeneficiary: Preparation = async user => {
-  await signedIn(user)
-  await addBeneficiary(user, PALM)
-}
-
-const withOldUnconfirmedBeneficiary: Preparation = async user => {
-  await withUnconfirmedBeneficiary(user)
-  user.world.clock.advance(OTP_RESEND_SECONDS)
-}
-
-const withBeneficiary: Preparation = async user => {
-  await withUnconfirmedBeneficiary(user)
-  await confirmBeneficiary(user)
-}
-
-const withTwoBeneficiaries: Preparation = async user => {
-  await withBeneficiary(user)
-  await addBeneficiary(user, { name: 'Blue Sea', iban: newIban() })
-  await confirmBeneficiary(user)
-}
-/** Signed in, with the transactions of the examples, then this. */
-const toTransfer =
-  (preparation: Preparation): Preparation =>
-  async user => {
-    await withTransactions(user)
-    await preparation(user)
-  }
+const withPaidTransfer = inTurn(withTransactions, withPayees, payCustomer)
+const withSchedule = inTurn(withTransactions, withPayees, scheduleTransfer)
 
 /** By operationId. An operation that is not listed needs no preparation. */
 const PREPARATIONS: Record<string, Preparation> = {
@@ -168,11 +76,11 @@ const PREPARATIONS: Record<string, Preparation> = {
   setPasscode: upTo('done'),
   loginWithPassword: openAccount,
   verifyLoginOtp: withLoginCode,
-  resendLoginOtp: withOldLoginCode,
+  resendLoginOtp: inTurn(withLoginCode, waitToResend),
   getCallbackStatus: callPlaced,
-  completeCallback: callConfirmed,
+  completeCallback: inTurn(callPlaced, ({ customer }) => customer.press(1)),
   forgotPassword: openAccount,
-  resetPassword: recovering,
+  resetPassword: inTurn(openAccount, ({ customer }) => customer.startRecovery()),
   changePassword: signedIn,
   refreshTokens: signedIn,
   logout: signedIn,
@@ -180,7 +88,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   changeEmail: signedIn,
   listSessions: signedIn,
   endOtherSessions: signedIn,
-  endSession: withSessionId,
+  endSession: inTurn(signedIn, ({ customer }) => customer.readSession()),
   listSecurityEvents: signedIn,
   validateCr: upTo('cr'),
   localScreening: upTo('id'),
@@ -213,39 +121,39 @@ const PREPARATIONS: Record<string, Preparation> = {
   listSubWallets: withSubWallet,
   renameSubWallet: withSubWallet,
   closeSubWallet: withSubWallet,
-  moveMoney: withMoneyAndSubWallet,
+  moveMoney: inTurn(withTransactions, openExampleSubWallet),
   createWalletAction: signedIn,
   confirmWalletAction: withPendingAction,
-  resendWalletActionCode: withOldPendingAction,
-  deactivateWallet: withLockedCodes,
+  resendWalletActionCode: inTurn(withPendingAction, waitToResend),
+  deactivateWallet: inTurn(withPendingAction, lockActionCodes),
   listBeneficiaries: withTwoBeneficiaries,
   addBeneficiary: signedIn,
   getBeneficiary: withBeneficiary,
   removeBeneficiary: withBeneficiary,
   confirmBeneficiary: withUnconfirmedBeneficiary,
-  resendBeneficiaryCode: withOldUnconfirmedBeneficiary,
+  resendBeneficiaryCode: inTurn(withUnconfirmedBeneficiary, waitToResend),
   createTopUp: withSubWallet,
   listTopUps: withPaidTopUp,
   getTopUp: withPaidTopUp,
   payTopUp: withTopUp,
   getBankDetails: signedIn,
   receivePaymentEvent: withPaidTopUp,
-  createSandboxBankCredit: withIban,
+  createSandboxBankCredit: inTurn(signedIn, openExampleIban),
   getSandboxCardPayment: withPayment,
   decideSandboxCardPayment: withPayment,
   findRecipient: signedIn,
-  createTransfer: toTransfer(withPayees),
-  confirmTransfer: toTransfer(withDraft),
-  resendTransferCode: toTransfer(withOldDraft),
-  cancelTransfer: toTransfer(withDraft),
-  getTransfer: toTransfer(withPaidTransfer),
-  getTransferReceipt: toTransfer(withPaidTransfer),
-  listTransfers: toTransfer(withPaidTransfer),
-  listTransferSchedules: toTransfer(withSchedule),
-  cancelTransferSchedule: toTransfer(withSchedule),
-  settleSandboxTransfer: toTransfer(withHeldTransfer),
-  failSandboxTransfer: toTransfer(withHeldTransfer),
-  returnSandboxTransfer: toTransfer(withSettledTransfer),
+  createTransfer: inTurn(withTransactions, withPayees),
+  confirmTransfer: inTurn(withTransactions, withDraft),
+  resendTransferCode: inTurn(withTransactions, withDraft, waitToResend),
+  cancelTransfer: inTurn(withTransactions, withDraft),
+  getTransfer: withPaidTransfer,
+  getTransferReceipt: withPaidTransfer,
+  listTransfers: withPaidTransfer,
+  listTransferSchedules: withSchedule,
+  cancelTransferSchedule: withSchedule,
+  settleSandboxTransfer: inTurn(withTransactions, withHeldTransfer),
+  failSandboxTransfer: inTurn(withTransactions, withHeldTransfer),
+  returnSandboxTransfer: inTurn(withTransactions, withSettledTransfer),
   receiveCallDigits: withVoiceCall,
   ...staffPreparations,
   ...customerPreparations,

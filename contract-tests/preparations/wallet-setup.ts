@@ -14,6 +14,7 @@ import {
 } from '#api/money/ledger/wallets.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from '../test-user.ts'
+import { must } from './preparation.ts'
 
 const ACTIONS = '/api/v1/wallet/actions'
 const HOLD_MILLISECONDS = 7 * 86_400_000
@@ -39,9 +40,7 @@ export async function postExampleTransactions(user: TestUser): Promise<void> {
 
 /** Requests a wallet action and keeps its id and its code. */
 export async function requestAction({ customer, wallet }: TestUser, action: WalletActionRequest): Promise<void> {
-  const response = await customer.post(ACTIONS, action)
-  if (!response.ok) throw new Error(`createWalletAction responded ${response.status}: ${await response.text()}`)
-  const { actionId, otpCode } = await response.json()
+  const { actionId, otpCode } = await must(customer.post(ACTIONS, action))
   wallet.actionId = actionId
   customer.otp = otpCode
 }

@@ -51,7 +51,7 @@ export const deactivateWallet = async ({ world, person }: ScenarioContext) => {
 
 /** The wallet may not hold the money in suspense. */
 export const overMaximum =
-  (prepare: (context: ScenarioContext) => Promise<void>): ScenarioScript =>
+  (prepare: (context: ScenarioContext) => Promise<unknown>): ScenarioScript =>
   async context => {
     await prepare(context)
     return context.call({}, context.world.with({ licence: { maximumBalance: 1 } }))
@@ -98,7 +98,7 @@ const unknownTopUp = after(async ({ wallet }) => {
 })
 
 const asStaff =
-  (prepare: (context: ScenarioContext) => Promise<void>): ScenarioScript =>
+  (prepare: (context: ScenarioContext) => Promise<unknown>): ScenarioScript =>
   async context => {
     await prepare(context)
     await context.staff.signIn()

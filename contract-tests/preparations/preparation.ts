@@ -1,0 +1,17 @@
+import type { TestUser } from '../test-user.ts'
+
+/** Brings a user to where an operation can succeed. */
+export type Preparation = (user: TestUser) => Promise<unknown>
+
+export const inTurn =
+  (...steps: Preparation[]): Preparation =>
+  async user => {
+    for (const step of steps) await step(user)
+  }
+
+/** The body of the response, which has to be a success. */
+export async function must(pending: Promise<Response>) {
+  const response = await pending
+  if (!response.ok) throw new Error(`the preparation got ${response.status}: ${await response.text()}`)
+  return response.json()
+}
