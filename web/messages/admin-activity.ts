@@ -89,9 +89,6 @@ const en = {
   },
   noneTitle: 'Nothing yet',
   none: 'What administrators do in this portal will be listed here.',
-  older: 'Older',
-  newest: 'Back to the newest',
-  cursorLost: 'This page of the list is no longer available.',
 }
 
 const ar: typeof en = {
@@ -183,9 +180,6 @@ const ar: typeof en = {
   },
   noneTitle: 'لا شيء بعد',
   none: 'سيُدرج هنا ما يفعله المشرفون في هذه البوابة.',
-  older: 'الأقدم',
-  newest: 'العودة إلى الأحدث',
-  cursorLost: 'لم تعد هذه الصفحة من القائمة متاحة.',
 }
 
 export const adminActivity = catalogue(en, ar)

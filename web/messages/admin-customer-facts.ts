@@ -50,9 +50,6 @@ const en = {
   onPage: (count: number, page: number) =>
     `${plural('en', count, { one: '# transaction', other: '# transactions' })}, page ${page}`,
   newer: 'Newer',
-  older: 'Older',
-  newest: 'Back to the newest',
-  lost: 'This page of the list is no longer available.',
 }
 
 const arabicRating: Record<CustomerQuestionnaireRiskRating, string> = { low: 'منخفض' }
@@ -103,9 +100,6 @@ const ar: typeof en = {
   onPage: (count, page) =>
     `${plural('ar', count, { zero: 'لا عمليات', one: 'عملية واحدة', two: 'عمليتان', few: '# عمليات', many: '# عملية', other: '# عملية' })}، الصفحة ${page}`,
   newer: 'الأحدث',
-  older: 'الأقدم',
-  newest: 'العودة إلى الأحدث',
-  lost: 'لم تعد هذه الصفحة من القائمة متاحة.',
 }
 
 export const adminCustomerFacts = catalogue(en, ar)

@@ -36,9 +36,6 @@ const en = {
   nothingTitle: (digits: string) => `No ID here ends in ${digits}`,
   nothing: 'Try other digits, or look among the entries of the other tab.',
   showAll: 'Show the whole list',
-  older: 'Older',
-  newest: 'Back to the newest',
-  cursorLost: 'This page of the list is no longer available.',
 }
 
 const ar: typeof en = {
@@ -76,9 +73,6 @@ const ar: typeof en = {
   nothingTitle: digits => `لا هوية هنا تنتهي بالأرقام \u2066${digits}\u2069`,
   nothing: 'جرّب أرقامًا أخرى، أو ابحث في التبويب الآخر.',
   showAll: 'عرض القائمة كلها',
-  older: 'الأقدم',
-  newest: 'العودة إلى الأحدث',
-  cursorLost: 'لم تعد هذه الصفحة من القائمة متاحة.',
 }
 
 export const adminDenyList = catalogue(en, ar)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminNotes } from '#web/messages/admin-notes.ts'
+import { adminPages } from '#web/messages/admin-pages.ts'
 import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { security } from '#web/messages/security.ts'
@@ -9,6 +10,7 @@ import { security } from '#web/messages/security.ts'
 export function adminCustomersScreen(page: Page, language: Locale) {
   const t = adminCustomers[language]
   const facts = adminCustomerFacts[language]
+  const pages = adminPages[language]
   const call = adminSignInCall[language]
   const box = page.getByRole('searchbox', { name: t.searchLabel })
   const dialog = page.getByRole('dialog')
@@ -22,9 +24,9 @@ export function adminCustomersScreen(page: Page, language: Locale) {
     },
     loading: page.getByRole('main').getByRole('status').first(),
     sort: page.getByRole('combobox', { name: t.sortLabel }),
-    nextPage: page.getByRole('link', { name: t.nextPage }),
-    firstPage: page.getByRole('link', { name: t.firstPage }),
-    pageLost: page.getByText(t.cursorLost),
+    nextPage: page.getByRole('link', { name: pages.next }),
+    firstPage: page.getByRole('link', { name: pages.first }),
+    pageLost: page.getByText(pages.lost),
     nobody: page.getByText(t.nobodyTitle),
     found: page.getByRole('table').locator('tbody tr'),
     notFound: page.getByText(t.notFoundTitle),
@@ -34,7 +36,7 @@ export function adminCustomersScreen(page: Page, language: Locale) {
     latest: section(facts.transactionsTitle),
     allTransactions: page.getByRole('link', { name: facts.allTransactions }),
     wallet: page.getByRole('combobox', { name: facts.part }),
-    older: page.getByRole('link', { name: facts.older, exact: true }),
+    older: page.getByRole('link', { name: pages.older, exact: true }),
     newer: page.getByRole('link', { name: facts.newer, exact: true }),
     sessions: section(t.sessionsTitle).getByRole('listitem'),
     events: section(t.eventsTitle).getByRole('listitem'),

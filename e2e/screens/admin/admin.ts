@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '#web/messages/admin.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
+import { adminPages } from '#web/messages/admin-pages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
@@ -47,7 +48,7 @@ export function adminScreen(page: Page, language: Locale) {
     place: (label: keyof typeof t.nav) => page.getByRole('navigation').getByRole('link', { name: t.nav[label] }),
     events: page.getByRole('main').locator('ul > li'),
     eventType: page.getByLabel(adminActivity[language].kind),
-    older: page.getByRole('link', { name: adminActivity[language].older, exact: true }),
+    older: page.getByRole('link', { name: adminPages[language].older, exact: true }),
     tryAgain: page.getByRole('button', { name: common[language].tryAgain }),
   }
 }

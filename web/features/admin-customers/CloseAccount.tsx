@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { requestAccountClosure } from '#web/api/generated/admin-requests.ts'
 import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
@@ -9,11 +8,11 @@ import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { paths } from '#web/paths.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
-import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
+import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useCustomerAction } from './use-customer-action.ts'
+import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
 
 interface CloseAccountProps {
   details: CustomerDetails
@@ -25,11 +24,7 @@ export function CloseAccount({ details, onOutcome }: CloseAccountProps) {
   const t = useTexts(adminClosure)
   const mayChange = useMayChange()
   const { customer, closureRequest, closedAt } = details
-  const [isOpen, setOpen] = useState(() => noteDrafts.of(closureId(customer.customerId)) !== undefined)
-  const tell = (notice: ActionOutcome) => {
-    setOpen(false)
-    onOutcome(notice)
-  }
+  const { onOpen, dialog } = useDraftedDialog(closureId(customer.customerId), onOutcome)
   if (customer.status === 'signing_up') return null
   const mayAsk = mayChange && !closureRequest && !closedAt
   return (
@@ -39,12 +34,12 @@ export function CloseAccount({ details, onOutcome }: CloseAccountProps) {
           <ClosureText details={details} />
         </div>
         {mayAsk ? (
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Button variant="secondary" onClick={onOpen}>
             {t.ask}
           </Button>
         ) : null}
       </div>
-      <ClosureDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
+      <ClosureDialog customerId={customer.customerId} {...dialog} />
     </PanelSection>
   )
 }
@@ -61,14 +56,7 @@ function ClosureText({ details: { closureRequest, closedAt } }: { details: Custo
   )
 }
 
-interface ClosureDialogProps {
-  customerId: string
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
-}
-
-function ClosureDialog({ customerId, open, onClose, onOutcome }: ClosureDialogProps) {
+function ClosureDialog({ customerId, open, onClose, onOutcome }: CustomerDialogProps) {
   const t = useTexts(adminClosure)
   const { reasonLabel } = useTexts(adminCustomers)
   const action = useCustomerAction({

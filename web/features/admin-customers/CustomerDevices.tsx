@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { endCustomerSessions } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails, CustomerDevice, CustomerSession, Device } from '#web/api/generated/plinkAPI.schemas.ts'
 import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
@@ -7,8 +7,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
-import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
+import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
@@ -26,14 +26,10 @@ interface CustomerSessionsProps {
 /** The sessions of the customer. */
 export function CustomerSessions({ details: { customer, sessions }, onOutcome }: CustomerSessionsProps) {
   const t = useTexts(adminCustomers)
-  const [isOpen, setOpen] = useState(() => noteDrafts.of(endSessionsId(customer.customerId)) !== undefined)
-  const tell = (notice: ActionOutcome) => {
-    setOpen(false)
-    onOutcome(notice)
-  }
+  const { onOpen, dialog } = useDraftedDialog(endSessionsId(customer.customerId), onOutcome)
   const mayEnd = useMayChange() && sessions.length > 0
   const end = (
-    <Button variant="secondary" onClick={() => setOpen(true)}>
+    <Button variant="secondary" onClick={onOpen}>
       {t.endSessions}
     </Button>
   )
@@ -48,13 +44,7 @@ export function CustomerSessions({ details: { customer, sessions }, onOutcome }:
       ) : (
         <p className="text-sm text-muted">{t.noSessions}</p>
       )}
-      <EndSessionsDialog
-        customerId={customer.customerId}
-        count={sessions.length}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onOutcome={tell}
-      />
+      <EndSessionsDialog customerId={customer.customerId} count={sessions.length} {...dialog} />
     </PanelSection>
   )
 }

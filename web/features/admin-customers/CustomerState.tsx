@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { unlockCustomer } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails, CustomerLock } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -6,8 +5,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
-import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
 import { CustomerStatusBadge, PanelSection } from '#web/staff/PanelSection.tsx'
+import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
@@ -23,11 +22,7 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
   const t = useTexts(adminCustomers)
   const { customer, locks } = details
   const mayChange = useMayChange()
-  const [isOpen, setOpen] = useState(() => noteDrafts.of(endLockId(customer.customerId)) !== undefined)
-  const tell = (notice: ActionOutcome) => {
-    setOpen(false)
-    onOutcome(notice)
-  }
+  const { onOpen, dialog } = useDraftedDialog(endLockId(customer.customerId), onOutcome)
   return (
     <PanelSection title={t.statusTitle}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
@@ -40,12 +35,12 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
             <LockText key={lock.type} lock={lock} />
           ))}
         </div>
-        {locks.length > 0 && mayChange ? <Button onClick={() => setOpen(true)}>{t.endLock}</Button> : null}
+        {locks.length > 0 && mayChange ? <Button onClick={onOpen}>{t.endLock}</Button> : null}
         {details.wallet ? (
           <WalletFreeze customerId={customer.customerId} wallet={details.wallet} onOutcome={onOutcome} />
         ) : null}
       </div>
-      <EndLockDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
+      <EndLockDialog customerId={customer.customerId} {...dialog} />
     </PanelSection>
   )
 }

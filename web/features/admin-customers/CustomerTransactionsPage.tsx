@@ -12,6 +12,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminPages } from '#web/messages/admin-pages.ts'
 import { adminCustomerPath, adminTransactionsPath } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransactionsIcon } from '#web/ui/icons.tsx'
@@ -75,6 +76,7 @@ interface TransactionPageProps {
 
 function TransactionPage({ customerId, subWallet, cursor }: TransactionPageProps) {
   const t = useTexts(adminCustomerFacts)
+  const { older } = useTexts(adminPages)
   const { data, error, refetch } = useListCustomerTransactions(customerId, { subWallet, cursor })
   const results = useFocusOnPageChange(data ? (cursor ?? FIRST) : undefined)
   const to = (at: string | null) =>
@@ -97,7 +99,7 @@ function TransactionPage({ customerId, subWallet, cursor }: TransactionPageProps
         )}
         {nextCursor === null ? null : (
           <ButtonLink variant="secondary" to={to(nextCursor)}>
-            {t.older}
+            {older}
           </ButtonLink>
         )}
       </div>
@@ -113,7 +115,7 @@ interface ProblemProps {
 }
 
 function Problem({ error, newest, onTryAgain }: ProblemProps) {
-  const t = useTexts(adminCustomerFacts)
+  const t = useTexts(adminPages)
   const errorText = useErrorText()
   if (error.status !== 400 && error.status !== 404) return <LoadError error={error} onTryAgain={onTryAgain} />
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { exportCustomer } from '#web/api/generated/admin-customers.ts'
 import type { CustomerExport } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -7,8 +6,8 @@ import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminExport } from '#web/messages/admin-export.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
-import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
+import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useCustomerAction } from './use-customer-action.ts'
@@ -22,7 +21,7 @@ interface ExportCustomerProps {
 export function ExportCustomer({ customerId, onOutcome }: ExportCustomerProps) {
   const t = useTexts(adminExport)
   const { reasonLabel } = useTexts(adminCustomers)
-  const [isOpen, setOpen] = useState(() => noteDrafts.of(exportId(customerId)) !== undefined)
+  const { onOpen, dialog } = useDraftedDialog(exportId(customerId), onOutcome)
   const action = useCustomerAction({
     id: exportId(customerId),
     customerId,
@@ -31,23 +30,20 @@ export function ExportCustomer({ customerId, onOutcome }: ExportCustomerProps) {
       save(exported)
       return t.saved
     },
-    onOutcome: notice => {
-      setOpen(false)
-      onOutcome(notice)
-    },
+    onOutcome: dialog.onOutcome,
   })
   if (!useMayChange()) return null
   return (
     <PanelSection title={t.title}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
         <p className="flex-1 basis-64">{t.text}</p>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={onOpen}>
           {t.export}
         </Button>
       </div>
       <NoteDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={dialog.open}
+        onClose={dialog.onClose}
         title={t.exportTitle}
         description={t.exportText}
         label={reasonLabel}

@@ -7,6 +7,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminPages } from '#web/messages/admin-pages.ts'
 import { common } from '#web/messages/common.ts'
 import { adminCustomerPath, adminSearchPath } from '#web/paths.ts'
 import { serverQueryOf } from '#web/staff/customer-query.ts'
@@ -33,6 +34,7 @@ const FIRST = 'first'
 /** A page of the customers that match. */
 export function FoundCustomers({ query, sort, cursor }: Found) {
   const t = useTexts(adminCustomers)
+  const pages = useTexts(adminPages)
   const q = query ? serverQueryOf(query) : undefined
   const { data, error, refetch } = useSearchCustomers({ q, sort, cursor })
   const results = useFocusOnPageChange(data ? (cursor ?? FIRST) : undefined)
@@ -51,10 +53,10 @@ export function FoundCustomers({ query, sort, cursor }: Found) {
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         {nextCursor === null ? null : (
           <ButtonLink variant="secondary" to={pathOf({ query, sort, cursor: nextCursor })}>
-            {t.nextPage}
+            {pages.next}
           </ButtonLink>
         )}
-        {cursor ? <TextLink to={pathOf({ query, sort })}>{t.firstPage}</TextLink> : null}
+        {cursor ? <TextLink to={pathOf({ query, sort })}>{pages.first}</TextLink> : null}
       </div>
     </div>
   )
@@ -65,12 +67,12 @@ function pathOf({ query, sort, cursor }: Found): string {
 }
 
 function PageLost(found: Found) {
-  const t = useTexts(adminCustomers)
+  const t = useTexts(adminPages)
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">{t.cursorLost}</Notice>
+      <Notice tone="warning">{t.lost}</Notice>
       <div>
-        <TextLink to={pathOf(found)}>{t.firstPage}</TextLink>
+        <TextLink to={pathOf(found)}>{t.first}</TextLink>
       </div>
     </div>
   )

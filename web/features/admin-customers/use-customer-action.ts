@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useErrorText } from '#web/api/error-text.ts'
-import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getGetCustomerQueryKey,
   getListCustomerBeneficiariesQueryKey,
@@ -11,20 +9,16 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import type { NotedAction } from '#web/staff/notes/use-note-form.ts'
+import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
+import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
 
 /** The props of every dialog about a customer. */
-export interface CustomerDialogProps {
+export interface CustomerDialogProps extends OutcomeDialogProps {
   customerId: string
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
-interface CustomerAction<Result> {
-  id: string
+interface CustomerAction<Result> extends Pick<NotedAction<Result>, 'id' | 'call'> {
   customerId: string
-  call: NotedAction<Result>['call']
-  /** The text about the result. */
   done: (result: Result) => string
   onOutcome: (notice: ActionOutcome) => void
 }
@@ -43,32 +37,18 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = [
 ]
 
 /** Performs an action on a customer and reloads the customer afterwards. */
-export function useCustomerAction<Result>({
-  id,
-  customerId,
-  call,
-  done,
-  onOutcome,
-}: CustomerAction<Result>): NotedAction<Result> {
-  const t = useTexts(adminCustomers)
-  const errorText = useErrorText()
-  const queryClient = useQueryClient()
-  const reload = () => {
-    queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customerId) })
-    queryClient.invalidateQueries({ queryKey: getListCustomerBeneficiariesQueryKey(customerId) })
-    queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
-  }
-  const onDone = (result: Result) => {
-    reload()
-    onOutcome({ tone: 'success', text: done(result) })
-  }
-  const onOutdated = (error: ApiError) => {
-    if (!OUTDATED_CODES.includes(error.body.code)) return false
-    reload()
-    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
-    return true
-  }
-  return { id, call, onDone, onOutdated }
+export function useCustomerAction<Result>({ customerId, ...action }: CustomerAction<Result>): NotedAction<Result> {
+  const { outdated } = useTexts(adminCustomers)
+  return useNotedAction({
+    ...action,
+    shownBy: [
+      getGetCustomerQueryKey(customerId),
+      getListCustomerBeneficiariesQueryKey(customerId),
+      getSearchCustomersQueryKey(),
+      getListStaffRequestsQueryKey(),
+      getCountStaffRequestsQueryKey(),
+    ],
+    outdatedCodes: OUTDATED_CODES,
+    outdated,
+  })
 }

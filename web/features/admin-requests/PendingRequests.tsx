@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
-import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import { getGetCustomerQueryKey } from '#web/api/generated/admin-customers.ts'
 import {
   getCountMoneyQueuesQueryKey,
@@ -24,11 +22,13 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminNotes } from '#web/messages/admin-notes.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
-import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
+import { createDrafts } from '#web/staff/drafts/drafts.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
 import { RequestCard } from '#web/staff/requests/RequestCard.tsx'
 import { RequestFacts } from '#web/staff/requests/RequestFacts.tsx'
+import { type OutcomeDialogProps, useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -37,45 +37,24 @@ import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** At most one decision is unconfirmed. */
-const DRAFT = 'decision'
-
 /** The requests that wait for a second person. The list polls for updates. An unconfirmed decision stays on screen. */
 export function PendingRequests() {
   const { data, error, refetch } = useListStaffRequests({ status: 'pending' }, { query: usePolling() })
-  const [unconfirmed, setUnconfirmed] = useState(decisionDrafts.of(DRAFT) ?? null)
-  const [open, setOpen] = useState(unconfirmed !== null)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
-  useSaveDraft(() => decisionDrafts.save(DRAFT, open ? unconfirmed : null))
-  const ask = (decision: UnconfirmedDecision) => {
-    setUnconfirmed(decision)
-    setOpen(true)
-  }
-  const tell = (what: ActionOutcome) => {
-    setOpen(false)
-    setNotice(what)
-  }
+  const { choice, choose, dialog } = useChoiceDialog(decisionDrafts, setNotice)
   return (
     <>
       <ActionNotice outcome={notice} />
       {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
-      {data ? <Waiting requests={data.items} onDecide={ask} /> : null}
+      {data ? <Waiting requests={data.items} onDecide={choose} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
-      {unconfirmed ? (
-        <DecisionDialog
-          // Each decision has its own note.
-          key={decisionId(unconfirmed)}
-          unconfirmed={unconfirmed}
-          open={open}
-          onClose={() => setOpen(false)}
-          onOutcome={tell}
-        />
-      ) : null}
+      {/* Each decision has its own note. */}
+      {choice ? <DecisionDialog key={decisionId(choice)} unconfirmed={choice} {...dialog} /> : null}
     </>
   )
 }
 
-/** The unconfirmed decision when a session ended. Its note is stored separately. */
+/** The unconfirmed decision when a session ended. */
 const decisionDrafts = createDrafts<UnconfirmedDecision>(adminSession)
 
 interface WaitingProps {
@@ -152,11 +131,8 @@ interface UnconfirmedDecision {
 /** The key under which an unsent note is stored when the session ends. */
 const decisionId = ({ request, decision }: UnconfirmedDecision) => `${decision} ${request.requestId}`
 
-interface DecisionDialogProps {
+interface DecisionDialogProps extends OutcomeDialogProps {
   unconfirmed: UnconfirmedDecision
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** The codes that mean that the list on screen is out of date. */
@@ -171,29 +147,29 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = [
 function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialogProps) {
   const t = useTexts(adminRequests)
   const { aboutColleague } = useTexts(adminNotes)
-  const errorText = useErrorText()
-  const queryClient = useQueryClient()
   const { request, decision } = unconfirmed
-  const { requestId, customer, payload } = request
-  const reload = () => {
-    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getCountMoneyQueuesQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getListSuspendedTopUpsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getGetAdminTopUpQueryKey(request.subject.id) })
-    queryClient.invalidateQueries({ queryKey: getSearchTopUpsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getListMoneyExceptionsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(request.subject.id) })
-    if (customer) queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customer.customerId) })
-  }
-  const onOutdated = (error: ApiError): boolean => {
-    if (!OUTDATED_CODES.includes(error.body.code)) return false
-    reload()
-    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
-    return true
-  }
+  const { requestId, subject, customer, payload } = request
+  const action = useNotedAction({
+    id: decisionId(unconfirmed),
+    call: (note, init) => decideStaffRequest(requestId, { decision, note }, init),
+    shownBy: [
+      getListStaffRequestsQueryKey(),
+      getCountStaffRequestsQueryKey(),
+      getCountMoneyQueuesQueryKey(),
+      getListSuspenseCreditsQueryKey(),
+      getListSuspendedTopUpsQueryKey(),
+      getGetAdminTopUpQueryKey(subject.id),
+      getSearchTopUpsQueryKey(),
+      getListMoneyExceptionsQueryKey(),
+      getSearchTransfersQueryKey(),
+      getGetAdminTransferQueryKey(subject.id),
+      ...(customer ? [getGetCustomerQueryKey(customer.customerId)] : []),
+    ],
+    done: () => t.done[payload.kind][decision],
+    outdatedCodes: OUTDATED_CODES,
+    outdated: t.outdated,
+    onOutcome,
+  })
   return (
     <NoteDialog
       open={open}
@@ -209,15 +185,7 @@ function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialo
       help={payload.kind === 'staff_unlock' ? aboutColleague : undefined}
       words={{ act: t.decide[decision], acting: t.deciding[decision] }}
       variant={decision === 'approve' ? 'danger' : 'primary'}
-      action={{
-        id: decisionId(unconfirmed),
-        call: (note, init) => decideStaffRequest(requestId, { decision, note }, init),
-        onDone: () => {
-          reload()
-          onOutcome({ tone: 'success', text: t.done[payload.kind][decision] })
-        },
-        onOutdated,
-      }}
+      action={action}
     />
   )
 }

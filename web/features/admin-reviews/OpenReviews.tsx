@@ -15,10 +15,11 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
-import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
+import { createDrafts } from '#web/staff/drafts/drafts.ts'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { type OutcomeDialogProps, useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,40 +29,19 @@ import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { ReviewCard, useSubjectName } from './ReviewCard.tsx'
 
-/** At most one decision is pending. */
-const DRAFT = 'decision'
-
 /** The open reviews. The list polls for updates. A pending decision stays on screen. */
 export function OpenReviews() {
   const { data, error, refetch } = useListReviews({ status: 'open' }, { query: usePolling() })
-  const [pending, setPending] = useState<PendingDecision | null>(decisionDrafts.of(DRAFT) ?? null)
-  const [open, setOpen] = useState(pending !== null)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
-  useSaveDraft(() => decisionDrafts.save(DRAFT, open ? pending : null))
-  const ask = (decision: PendingDecision) => {
-    setPending(decision)
-    setOpen(true)
-  }
-  const tell = (what: ActionOutcome) => {
-    setOpen(false)
-    setNotice(what)
-  }
+  const { choice, choose, dialog } = useChoiceDialog(decisionDrafts, setNotice)
   return (
     <>
       <ActionNotice outcome={notice} />
       {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
-      {data ? <Waiting reviews={data.items} onDecide={ask} /> : null}
+      {data ? <Waiting reviews={data.items} onDecide={choose} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
-      {pending ? (
-        <DecisionDialog
-          // Each decision has its own note.
-          key={decisionId(pending)}
-          pending={pending}
-          open={open}
-          onClose={() => setOpen(false)}
-          onOutcome={tell}
-        />
-      ) : null}
+      {/* Each decision has its own note. */}
+      {choice ? <DecisionDialog key={decisionId(choice)} pending={choice} {...dialog} /> : null}
     </>
   )
 }
@@ -94,7 +74,7 @@ function Waiting({ reviews, onDecide }: WaitingProps) {
   )
 }
 
-/** The pending decision when a session ended. Its note is stored separately. */
+/** The pending decision when a session ended. */
 const decisionDrafts = createDrafts<PendingDecision>(adminSession)
 
 interface DecisionButtonsProps {
@@ -118,11 +98,8 @@ function DecisionButtons({ review, onDecide }: DecisionButtonsProps) {
   )
 }
 
-interface DecisionDialogProps {
+interface DecisionDialogProps extends OutcomeDialogProps {
   pending: PendingDecision
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Says what the customer will see, and asks for an internal note. */

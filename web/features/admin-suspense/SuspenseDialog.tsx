@@ -6,9 +6,9 @@ import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { useBusinessName } from '#web/staff/CustomerName.tsx'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
-import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import type { NotedAction } from '#web/staff/notes/use-note-form.ts'
+import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -26,12 +26,9 @@ export interface SuspenseRequestDraft {
 /** The key under which an unsent reason is stored when the session ends. */
 const reasonId = ({ act, credit }: SuspenseRequestDraft) => `${act} ${credit.creditId}`
 
-interface SuspenseDialogProps {
+interface SuspenseDialogProps extends OutcomeDialogProps {
   draft: SuspenseRequestDraft
-  open: boolean
   onChange: (draft: SuspenseRequestDraft) => void
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Asks where the money goes, and why. */

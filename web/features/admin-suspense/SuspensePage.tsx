@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
-import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
-import { FoundPage } from '#web/staff/money/FoundPage.tsx'
+import { createDrafts } from '#web/staff/drafts/drafts.ts'
+import { FoundPage } from '#web/staff/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
 import { SuspenseDialog, type SuspenseRequestDraft } from './SuspenseDialog.tsx'
 import { SuspenseRow } from './SuspenseRow.tsx'
 import { TopUpDialog, type TopUpRequestDraft } from './TopUpDialog.tsx'
@@ -18,24 +19,11 @@ import { type Suspended, useSuspense } from './use-suspense.ts'
 
 type RequestDraft = SuspenseRequestDraft | TopUpRequestDraft
 
-/** At most one request is a draft. */
-const DRAFT = 'request'
-
 /** The bank transfers and card top-ups that are in no wallet. The cursor is in the URL. A request that is not made yet stays on screen. */
 export function SuspensePage() {
   const t = useTexts(adminSuspense)
-  const [draft, setDraft] = useState(requestDrafts.of(DRAFT) ?? null)
-  const [open, setOpen] = useState(draft !== null)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
-  useSaveDraft(() => requestDrafts.save(DRAFT, open ? draft : null))
-  const ask = (request: RequestDraft) => {
-    setDraft(request)
-    setOpen(true)
-  }
-  const tell = (what: ActionOutcome) => {
-    setOpen(false)
-    setNotice(what)
-  }
+  const { choice, choose, dialog } = useChoiceDialog(requestDrafts, setNotice)
   return (
     <>
       <div className="grid gap-1">
@@ -43,33 +31,19 @@ export function SuspensePage() {
         <p className="text-muted">{t.lead}</p>
       </div>
       <ActionNotice outcome={notice} />
-      <Payments onAsk={ask} />
-      {draft && 'topUp' in draft ? (
-        <TopUpDialog
-          // Each request has its own reason.
-          key={`${draft.act} ${draft.topUp.topUpId}`}
-          draft={draft}
-          open={open}
-          onClose={() => setOpen(false)}
-          onOutcome={tell}
-        />
+      <Payments onAsk={choose} />
+      {/* Each request has its own reason. */}
+      {choice && 'topUp' in choice ? (
+        <TopUpDialog key={`${choice.act} ${choice.topUp.topUpId}`} draft={choice} {...dialog} />
       ) : null}
-      {draft && 'credit' in draft ? (
-        <SuspenseDialog
-          // Each request has its own reason.
-          key={`${draft.act} ${draft.credit.creditId}`}
-          draft={draft}
-          open={open}
-          onChange={setDraft}
-          onClose={() => setOpen(false)}
-          onOutcome={tell}
-        />
+      {choice && 'credit' in choice ? (
+        <SuspenseDialog key={`${choice.act} ${choice.credit.creditId}`} draft={choice} onChange={choose} {...dialog} />
       ) : null}
     </>
   )
 }
 
-/** The draft when a session ended. Its reason is stored separately. */
+/** The request that was not made when a session ended. */
 const requestDrafts = createDrafts<RequestDraft>(adminSession)
 
 interface PaymentsProps {
@@ -79,7 +53,6 @@ interface PaymentsProps {
 /** The oldest first, however it came. */
 function Payments({ onAsk }: PaymentsProps) {
   const t = useTexts(adminSuspense)
-  const { later } = useTexts(adminMoney)
   const cursor = useSearchParams()[0].get('cursor') || undefined
   const query = useSuspense(cursor)
   return (
@@ -92,16 +65,21 @@ function Payments({ onAsk }: PaymentsProps) {
         query={query}
         cursor={cursor}
         searchOf={next => (next === undefined ? '' : new URLSearchParams({ cursor: next }).toString())}
-        next={later}
+        next="next"
         nothing={<EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />}
-        row={each =>
-          'credit' in each ? (
-            <SuspenseRow key={`credit ${each.credit.creditId}`} credit={each.credit} onAsk={onAsk} />
-          ) : (
-            <TopUpRow key={`top-up ${each.topUp.topUpId}`} topUp={each.topUp} onAsk={onAsk} />
-          )
-        }
-      />
+      >
+        {items => (
+          <Rows>
+            {items.map(each =>
+              'credit' in each ? (
+                <SuspenseRow key={`credit ${each.credit.creditId}`} credit={each.credit} onAsk={onAsk} />
+              ) : (
+                <TopUpRow key={`top-up ${each.topUp.topUpId}`} topUp={each.topUp} onAsk={onAsk} />
+              ),
+            )}
+          </Rows>
+        )}
+      </FoundPage>
     </div>
   )
 }

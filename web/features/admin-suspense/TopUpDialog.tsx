@@ -5,8 +5,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
-import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { useSuspenseAction } from './use-suspense-action.ts'
 
@@ -18,11 +18,8 @@ export interface TopUpRequestDraft {
 
 const CALLS = { credit: requestTopUpCrediting, refund: requestTopUpRefund }
 
-interface TopUpDialogProps {
+interface TopUpDialogProps extends OutcomeDialogProps {
   draft: TopUpRequestDraft
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Asks why a card top-up goes to its wallet or back to the card. */

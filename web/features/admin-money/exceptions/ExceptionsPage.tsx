@@ -1,8 +1,7 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
-import type { ApiError } from '#web/api/fetcher.ts'
+import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getCountMoneyQueuesQueryKey,
   getListMoneyExceptionsQueryKey,
@@ -13,16 +12,18 @@ import type { MoneyException } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
-import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
-import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
+import { createDrafts } from '#web/staff/drafts/drafts.ts'
+import { FoundPage } from '#web/staff/FoundPage.tsx'
 import { ExceptionRow } from '#web/staff/money/ExceptionRow.tsx'
-import { FoundPage } from '#web/staff/money/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
+import { type OutcomeDialogProps, useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 
 /** Reports of banks and providers that contradict our books. Tab and cursor are in the URL. */
@@ -56,9 +57,6 @@ export function ExceptionsPage() {
 
 type Status = 'open' | 'resolved'
 
-/** At most one resolution is unconfirmed. */
-const DRAFT = 'resolution'
-
 interface ExceptionListProps {
   status: Status
   /** Undefined for the first page. */
@@ -69,29 +67,18 @@ interface ExceptionListProps {
 /** A page of exceptions. The list polls for updates. An unconfirmed resolution stays on screen. */
 function ExceptionList({ status, cursor, onOutcome }: ExceptionListProps) {
   const t = useTexts(adminExceptions)
-  const { later } = useTexts(adminMoney)
   const query = useListMoneyExceptions(
     { status: status === 'open' ? undefined : status, cursor },
     { query: { ...usePolling(), placeholderData: keepPreviousData } },
   )
-  const [unconfirmed, setUnconfirmed] = useState(resolutionDrafts.of(DRAFT) ?? null)
-  const [open, setOpen] = useState(unconfirmed !== null)
-  useSaveDraft(() => resolutionDrafts.save(DRAFT, open ? unconfirmed : null))
-  const ask = (exception: MoneyException) => {
-    setUnconfirmed(exception)
-    setOpen(true)
-  }
-  const tell = (notice: ActionOutcome) => {
-    setOpen(false)
-    onOutcome(notice)
-  }
+  const { choice, choose, dialog } = useChoiceDialog(resolutionDrafts, onOutcome)
   return (
     <>
       <FoundPage
         query={query}
         cursor={cursor}
         searchOf={next => searchOf(status, next)}
-        next={later}
+        next="next"
         nothing={
           status === 'open' ? (
             <EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />
@@ -99,52 +86,47 @@ function ExceptionList({ status, cursor, onOutcome }: ExceptionListProps) {
             <EmptyState icon={<ClockIcon />} title={t.noneResolvedTitle} text={t.noneResolved} />
           )
         }
-        row={exception => <ExceptionRow key={exception.exceptionId} exception={exception} onResolve={ask} />}
-      />
-      {unconfirmed ? (
-        <ResolveDialog
-          // Each exception has its own note.
-          key={unconfirmed.exceptionId}
-          exception={unconfirmed}
-          open={open}
-          onClose={() => setOpen(false)}
-          onOutcome={tell}
-        />
-      ) : null}
+      >
+        {exceptions => (
+          <Rows>
+            {exceptions.map(exception => (
+              <ExceptionRow key={exception.exceptionId} exception={exception} onResolve={choose} />
+            ))}
+          </Rows>
+        )}
+      </FoundPage>
+      {/* Each exception has its own note. */}
+      {choice ? <ResolveDialog key={choice.exceptionId} exception={choice} {...dialog} /> : null}
     </>
   )
 }
 
-/** The unconfirmed resolution when a session ended. Its note is stored separately. */
+/** The exception whose resolution was unconfirmed when a session ended. */
 const resolutionDrafts = createDrafts<MoneyException>(adminSession)
 
 const searchOf = (status: Status, cursor?: string): string =>
   new URLSearchParams({ ...(status === 'resolved' && { status }), ...(cursor && { cursor }) }).toString()
 
-interface ResolveDialogProps {
+interface ResolveDialogProps extends OutcomeDialogProps {
   exception: MoneyException
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
+
+/** The codes that mean that somebody else has resolved it meanwhile. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = ['MONEY_EXCEPTION_RESOLVED', 'MONEY_EXCEPTION_NOT_FOUND']
 
 /** Asks how an exception was cleared up. */
 function ResolveDialog({ exception: { exceptionId, kind }, open, onClose, onOutcome }: ResolveDialogProps) {
   const t = useTexts(adminExceptions)
-  const errorText = useErrorText()
-  const queryClient = useQueryClient()
-  const reload = () => {
-    queryClient.invalidateQueries({ queryKey: getListMoneyExceptionsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getCountMoneyQueuesQueryKey() })
-  }
-  /** Somebody else has resolved it meanwhile. */
-  const onOutdated = (error: ApiError): boolean => {
-    const { code } = error.body
-    if (code !== 'MONEY_EXCEPTION_RESOLVED' && code !== 'MONEY_EXCEPTION_NOT_FOUND') return false
-    reload()
-    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
-    return true
-  }
+  const action = useNotedAction({
+    // The key under which an unsent note is stored when the session ends.
+    id: `resolve ${exceptionId}`,
+    call: (note, init) => resolveMoneyException(exceptionId, { note }, init),
+    shownBy: [getListMoneyExceptionsQueryKey(), getCountMoneyQueuesQueryKey()],
+    done: () => t.wasResolved,
+    outdatedCodes: OUTDATED_CODES,
+    outdated: t.outdated,
+    onOutcome,
+  })
   return (
     <NoteDialog
       open={open}
@@ -158,16 +140,7 @@ function ResolveDialog({ exception: { exceptionId, kind }, open, onClose, onOutc
       }
       label={t.noteLabel}
       words={{ act: t.resolve, acting: t.resolving }}
-      action={{
-        // The key under which an unsent note is stored when the session ends.
-        id: `resolve ${exceptionId}`,
-        call: (note, init) => resolveMoneyException(exceptionId, { note }, init),
-        onDone: () => {
-          reload()
-          onOutcome({ tone: 'success', text: t.wasResolved })
-        },
-        onOutdated,
-      }}
+      action={action}
     />
   )
 }

@@ -9,7 +9,7 @@ import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { TopUpStateBadge } from '#web/money/TopUpStateBadge.tsx'
 import { adminTopUpPath } from '#web/paths.ts'
 import { useBusinessName } from '#web/staff/CustomerName.tsx'
-import { FoundPage } from '#web/staff/money/FoundPage.tsx'
+import { FoundPage } from '#web/staff/FoundPage.tsx'
 import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
 import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
 import { filtersIn, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
@@ -18,11 +18,12 @@ import { usePolling } from '#web/staff/use-polling.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon, TopUpIcon } from '#web/ui/icons.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
 
 /** The top-ups by card. Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. The list polls for updates. */
 export function AdminTopUpsPage() {
   const t = useTexts(adminTopUps)
-  const { older, nothing } = useTexts(adminMoney)
+  const { nothing } = useTexts(adminMoney)
   const [params, setParams] = useSearchParams()
   const filters = filtersIn(params, t.states)
   const cursor = params.get('cursor') || undefined
@@ -42,7 +43,7 @@ export function AdminTopUpsPage() {
         query={query}
         cursor={cursor}
         searchOf={next => searchOf(filters, next)}
-        next={older}
+        next="older"
         nothing={
           isFiltered ? (
             <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={nothing} />
@@ -50,8 +51,15 @@ export function AdminTopUpsPage() {
             <EmptyState icon={<TopUpIcon className="size-6" />} title={t.noneTitle} text={t.none} />
           )
         }
-        row={item => <TopUpRow key={item.topUp.topUpId} item={item} />}
-      />
+      >
+        {items => (
+          <Rows>
+            {items.map(item => (
+              <TopUpRow key={item.topUp.topUpId} item={item} />
+            ))}
+          </Rows>
+        )}
+      </FoundPage>
     </>
   )
 }

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorText } from '#web/api/error-text.ts'
-import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import { getGetAdminTopUpQueryKey, requestTopUpDispute } from '#web/api/generated/admin-money.ts'
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
 import { getListSuspendedTopUpsQueryKey } from '#web/api/generated/admin-suspense.ts'
-import type { AdminTopUp, StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
@@ -13,8 +11,9 @@ import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
-import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
+import { type OutcomeDialogProps, useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -54,34 +53,31 @@ const disputeId = ({ topUp }: AdminTopUp) => `dispute ${topUp.topUpId}`
 /** The codes that mean that the page is out of date. */
 const OUTDATED_CODES: readonly AnyErrorCode[] = ['TOP_UP_STATE_INVALID', 'TOP_UP_NOT_FOUND', 'REQUEST_PENDING']
 
-interface DisputeDialogProps {
+interface DisputeDialogProps extends OutcomeDialogProps {
   item: AdminTopUp
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
 function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
   const t = useTexts(adminTopUps)
   const shared = useTexts(adminMoney)
-  const errorText = useErrorText()
   const { money } = useFormats()
-  const queryClient = useQueryClient()
   const { topUpId } = item.topUp
-  const reload = () => {
-    queryClient.invalidateQueries({ queryKey: getGetAdminTopUpQueryKey(topUpId) })
-    queryClient.invalidateQueries({ queryKey: getListSuspendedTopUpsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
-  }
-  const onOutdated = (error: ApiError): boolean => {
-    if (!OUTDATED_CODES.includes(error.body.code)) return false
-    reload()
-    onOutcome({ tone: 'warning', text: shared.outdated(errorText(error)) })
-    return true
-  }
+  const action = useNotedAction({
+    id: disputeId(item),
+    call: (reason, init) => requestTopUpDispute(topUpId, { reason }, init),
+    shownBy: [
+      getGetAdminTopUpQueryKey(topUpId),
+      getListSuspendedTopUpsQueryKey(),
+      getListStaffRequestsQueryKey(),
+      getCountStaffRequestsQueryKey(),
+    ],
+    done: () => shared.asked,
+    outdatedCodes: OUTDATED_CODES,
+    outdated: shared.outdated,
+    onOutcome,
+  })
   return (
-    <NoteDialog<StaffRequest>
+    <NoteDialog
       open={open}
       onClose={onClose}
       title={t.disputeTitle}
@@ -98,15 +94,7 @@ function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
       }
       label={shared.reason}
       words={{ act: shared.ask, acting: shared.asking }}
-      action={{
-        id: disputeId(item),
-        call: (reason, init) => requestTopUpDispute(topUpId, { reason }, init),
-        onDone: () => {
-          reload()
-          onOutcome({ tone: 'success', text: shared.asked })
-        },
-        onOutdated,
-      }}
+      action={action}
     />
   )
 }

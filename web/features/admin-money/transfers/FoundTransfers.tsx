@@ -7,12 +7,13 @@ import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { adminTransferPath } from '#web/paths.ts'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
-import { FoundPage } from '#web/staff/money/FoundPage.tsx'
+import { FoundPage } from '#web/staff/FoundPage.tsx'
 import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
 import { type MoneyFilters, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon, SearchIcon, TransferIcon } from '#web/ui/icons.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
 
 export interface TransferFilters extends MoneyFilters<TransferState> {
   status: 'undecided' | ''
@@ -25,7 +26,6 @@ interface FoundTransfersProps {
 
 /** A page of the transfers that match. The list polls for updates. */
 export function FoundTransfers({ filters, cursor }: FoundTransfersProps) {
-  const { older, later } = useTexts(adminMoney)
   const query = useSearchTransfers(
     { ...requestOf(filters), status: filters.status || undefined, cursor },
     { query: { ...usePolling(), placeholderData: keepPreviousData } },
@@ -35,10 +35,17 @@ export function FoundTransfers({ filters, cursor }: FoundTransfersProps) {
       query={query}
       cursor={cursor}
       searchOf={next => searchOf(filters, next)}
-      next={filters.status ? later : older}
+      next={filters.status ? 'next' : 'older'}
       nothing={<Nothing filters={filters} />}
-      row={item => <TransferRow key={item.transfer.transferId} item={item} />}
-    />
+    >
+      {items => (
+        <Rows>
+          {items.map(item => (
+            <TransferRow key={item.transfer.transferId} item={item} />
+          ))}
+        </Rows>
+      )}
+    </FoundPage>
   )
 }
 

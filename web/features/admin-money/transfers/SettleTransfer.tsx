@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
-import { useErrorText } from '#web/api/error-text.ts'
-import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getGetAdminTransferQueryKey,
   getSearchTransfersQueryKey,
   requestTransferSettlement,
 } from '#web/api/generated/admin-money.ts'
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
-import type { AdminTransfer, StaffRequest, TransferOutcome } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { AdminTransfer, TransferOutcome } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -20,6 +18,8 @@ import { paths } from '#web/paths.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
+import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
+import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -112,49 +112,38 @@ const draftId = (transferId: string, outcome: TransferOutcome) => `settle ${outc
 /** The codes that mean that the page is out of date. */
 const OUTDATED_CODES: readonly AnyErrorCode[] = ['TRANSFER_STATE_INVALID', 'TRANSFER_NOT_FOUND', 'REQUEST_PENDING']
 
-interface SettlementDialogProps {
+interface SettlementDialogProps extends OutcomeDialogProps {
   transferId: string
   isSuspended: boolean
   outcome: TransferOutcome
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
 function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
   const t = useTexts(adminTransfers)
   const shared = useTexts(adminMoney)
-  const errorText = useErrorText()
-  const queryClient = useQueryClient()
-  const reload = () => {
-    queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(transferId) })
-    queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
-  }
-  const onOutdated = (error: ApiError): boolean => {
-    if (!OUTDATED_CODES.includes(error.body.code)) return false
-    reload()
-    onOutcome({ tone: 'warning', text: shared.outdated(errorText(error)) })
-    return true
-  }
+  const action = useNotedAction({
+    id: draftId(transferId, outcome),
+    call: (reason, init) => requestTransferSettlement(transferId, { outcome, reason }, init),
+    shownBy: [
+      getGetAdminTransferQueryKey(transferId),
+      getSearchTransfersQueryKey(),
+      getListStaffRequestsQueryKey(),
+      getCountStaffRequestsQueryKey(),
+    ],
+    done: () => shared.asked,
+    outdatedCodes: OUTDATED_CODES,
+    outdated: shared.outdated,
+    onOutcome,
+  })
   return (
-    <NoteDialog<StaffRequest>
+    <NoteDialog
       open={open}
       onClose={onClose}
       title={(isSuspended ? t.decideSuspendedTitle : t.decideTitle)[outcome]}
       description={(isSuspended ? t.decideSuspendedText : t.decideText)[outcome]}
       label={shared.reason}
       words={{ act: shared.ask, acting: shared.asking }}
-      action={{
-        id: draftId(transferId, outcome),
-        call: (reason, init) => requestTransferSettlement(transferId, { outcome, reason }, init),
-        onDone: () => {
-          reload()
-          onOutcome({ tone: 'success', text: shared.asked })
-        },
-        onOutdated,
-      }}
+      action={action}
     />
   )
 }

@@ -1,28 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListDenyList } from '#web/api/generated/admin-reviews.ts'
-import type { AdminName, DenyList, DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
-import { LoadError } from '#web/layouts/errors.tsx'
-import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import type { AdminName, DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import { FoundPage } from '#web/staff/FoundPage.tsx'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { type DenyListQuery, requestOf, searchOf } from './deny-list-query.ts'
 import { RemoveEntryDialog, removalId } from './RemoveEntryDialog.tsx'
-
-const FIRST = 'first'
 
 interface DenyListEntriesProps {
   query: DenyListQuery
@@ -33,47 +28,29 @@ interface DenyListEntriesProps {
 
 /** A page of entries, the last added first. */
 export function DenyListEntries({ query, cursor, onOutcome }: DenyListEntriesProps) {
-  const t = useTexts(adminDenyList)
-  const { data, error, isPlaceholderData, refetch } = useListDenyList(requestOf(query, cursor), {
-    query: { placeholderData: keepPreviousData },
-  })
-  const results = useFocusOnPageChange(isPlaceholderData || !data ? undefined : (cursor ?? FIRST))
-  const toNewest = { search: new URLSearchParams(searchOf(query)).toString() }
+  const list = useListDenyList(requestOf(query, cursor), { query: { placeholderData: keepPreviousData } })
   return (
-    <>
-      {cursor ? (
-        <div className="-my-2">
-          <TextLink to={toNewest}>{t.newest}</TextLink>
-        </div>
-      ) : null}
-      {/* The URL has an invalid or old cursor. A link to the newest entries is above. */}
-      {error?.status === 400 ? <Notice tone="warning">{t.cursorLost}</Notice> : null}
-      {error && error.status !== 400 && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
-      {data || error ? null : <RowsSkeleton count={4} />}
-      {data && !error ? (
-        <div
-          ref={results}
-          tabIndex={-1}
-          aria-busy={isPlaceholderData}
-          className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
-        >
-          <Page data={data} query={query} onOutcome={onOutcome} />
-        </div>
-      ) : null}
-    </>
+    <FoundPage
+      query={list}
+      cursor={cursor}
+      searchOf={next => searchOf(query, next)}
+      next="older"
+      first="newest"
+      nothing={<Nothing query={query} />}
+    >
+      {entries => <Entries entries={entries} onOutcome={onOutcome} />}
+    </FoundPage>
   )
 }
 
-interface PageProps {
-  data: DenyList
-  query: DenyListQuery
+interface EntriesProps {
+  entries: readonly DenyListEntry[]
   onOutcome: (notice: ActionOutcome) => void
 }
 
-function Page({ data: { items, nextCursor }, query, onOutcome }: PageProps) {
-  const t = useTexts(adminDenyList)
+function Entries({ entries, onOutcome }: EntriesProps) {
   const [pending, setPending] = useState<DenyListEntry | null>(
-    () => items.find(({ entryId }) => noteDrafts.of(removalId(entryId)) !== undefined) ?? null,
+    () => entries.find(({ entryId }) => noteDrafts.of(removalId(entryId)) !== undefined) ?? null,
   )
   const [isOpen, setOpen] = useState(pending !== null)
   const ask = (entry: DenyListEntry) => {
@@ -86,21 +63,11 @@ function Page({ data: { items, nextCursor }, query, onOutcome }: PageProps) {
   }
   return (
     <>
-      {items.length === 0 ? <Nothing query={query} /> : null}
-      {items.length > 0 ? (
-        <Rows>
-          {items.map(entry => (
-            <DenyListRow key={entry.entryId} entry={entry} onRemove={() => ask(entry)} />
-          ))}
-        </Rows>
-      ) : null}
-      {nextCursor === null ? null : (
-        <div>
-          <ButtonLink variant="secondary" to={{ search: new URLSearchParams(searchOf(query, nextCursor)).toString() }}>
-            {t.older}
-          </ButtonLink>
-        </div>
-      )}
+      <Rows>
+        {entries.map(entry => (
+          <DenyListRow key={entry.entryId} entry={entry} onRemove={() => ask(entry)} />
+        ))}
+      </Rows>
       {pending ? (
         <RemoveEntryDialog
           // Each entry has its own reason.
@@ -120,10 +87,7 @@ function Nothing({ query: { status, digits } }: { query: DenyListQuery }) {
   if (digits) {
     return (
       <EmptyState icon={<ShieldIcon />} title={t.nothingTitle(digits)} text={t.nothing}>
-        <ButtonLink
-          variant="secondary"
-          to={{ search: new URLSearchParams(searchOf({ status, digits: '' })).toString() }}
-        >
+        <ButtonLink variant="secondary" to={{ search: searchOf({ status, digits: '' }) }}>
           {t.showAll}
         </ButtonLink>
       </EmptyState>

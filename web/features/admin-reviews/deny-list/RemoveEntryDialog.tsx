@@ -4,14 +4,11 @@ import { getListDenyListQueryKey, removeFromDenyList } from '#web/api/generated/
 import type { DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
-import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
 
-interface RemoveEntryDialogProps {
+interface RemoveEntryDialogProps extends OutcomeDialogProps {
   entry: DenyListEntry
-  open: boolean
-  onClose: () => void
-  onOutcome: (notice: ActionOutcome) => void
 }
 
 /** Says what the removal means, and asks for the reason. */

@@ -19,9 +19,10 @@ export function denyListQueryIn(params: URLSearchParams): DenyListQuery {
   }
 }
 
-/** The parameters of the URL. */
-export function searchOf({ status, digits }: DenyListQuery, cursor?: string): Record<string, string> {
-  return { ...(status === 'removed' && { status }), ...(digits && { digits }), ...(cursor && { cursor }) }
+/** The query of the URL. */
+export function searchOf({ status, digits }: DenyListQuery, cursor?: string): string {
+  const set = { ...(status === 'removed' && { status }), ...(digits && { digits }), ...(cursor && { cursor }) }
+  return new URLSearchParams(set).toString()
 }
 
 /** The parameters of the request. */

@@ -2,23 +2,18 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListAdminEvents } from '#web/api/generated/admin-staff.ts'
-import type { AdminEventList, AdminInEvents } from '#web/api/generated/plinkAPI.schemas.ts'
-import { LoadError } from '#web/layouts/errors.tsx'
-import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import type { AdminInEvents } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
+import { FoundPage } from '#web/staff/FoundPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { type ActivityFilters, EVENT_TYPES, filtersIn, isDay, requestOf, searchOf, typeOf } from './activity-filters.ts'
 
 /** Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. */
@@ -27,9 +22,7 @@ export function ActivityPage() {
   const [params, setParams] = useSearchParams()
   const filters = filtersIn(params)
   const cursor = params.get('cursor') || undefined
-  const { data, error, isPlaceholderData, refetch } = useListAdminEvents(requestOf(filters, cursor), {
-    query: { placeholderData: keepPreviousData },
-  })
+  const query = useListAdminEvents(requestOf(filters, cursor), { query: { placeholderData: keepPreviousData } })
   return (
     <>
       <div className="grid gap-1">
@@ -38,67 +31,30 @@ export function ActivityPage() {
       </div>
       <ActivityFilterBar
         filters={filters}
-        admins={data?.admins ?? []}
+        admins={query.data?.admins ?? []}
         onFilter={chosen => setParams(searchOf(chosen))}
       />
-      {cursor ? (
-        <div className="-my-2">
-          <TextLink to={{ search: new URLSearchParams(searchOf(filters)).toString() }}>{t.newest}</TextLink>
-        </div>
-      ) : null}
-      {error?.status === 400 ? (
-        // The URL has an invalid or old cursor. A link to the newest events is above.
-        <Notice tone="warning">{t.cursorLost}</Notice>
-      ) : null}
-      {error && error.status !== 400 && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
-      {data || error ? null : <RowsSkeleton count={6} />}
-      {data && !error ? <EventPage data={data} filters={filters} cursor={cursor} isOld={isPlaceholderData} /> : null}
+      <FoundPage
+        query={query}
+        cursor={cursor}
+        searchOf={next => searchOf(filters, next)}
+        next="older"
+        first="newest"
+        placeholders={6}
+        nothing={<Nothing filters={filters} />}
+      >
+        {events => <AdminEvents events={events} />}
+      </FoundPage>
     </>
   )
 }
 
-const FIRST = 'first'
-
-interface EventPageProps {
-  data: AdminEventList
-  filters: ActivityFilters
-  cursor: string | undefined
-  /** The page before, while the next one loads. */
-  isOld: boolean
-}
-
-function EventPage({ data, filters, cursor, isOld }: EventPageProps) {
+function Nothing({ filters }: { filters: ActivityFilters }) {
   const t = useTexts(adminActivity)
-  const results = useFocusOnPageChange(isOld ? undefined : (cursor ?? FIRST))
-  if (data.items.length === 0) {
-    const isFiltered = Object.values(filters).some(value => value !== '')
-    return (
-      <EmptyState
-        icon={<ClockIcon />}
-        title={isFiltered ? t.nothingTitle : t.noneTitle}
-        text={isFiltered ? t.nothing : t.none}
-      />
-    )
-  }
-  return (
-    <div
-      ref={results}
-      tabIndex={-1}
-      aria-busy={isOld}
-      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isOld && 'opacity-60')}
-    >
-      <AdminEvents events={data.items} />
-      {data.nextCursor === null ? null : (
-        <div>
-          <ButtonLink
-            variant="secondary"
-            to={{ search: new URLSearchParams(searchOf(filters, data.nextCursor)).toString() }}
-          >
-            {t.older}
-          </ButtonLink>
-        </div>
-      )}
-    </div>
+  return searchOf(filters) ? (
+    <EmptyState icon={<ClockIcon />} title={t.nothingTitle} text={t.nothing} />
+  ) : (
+    <EmptyState icon={<ClockIcon />} title={t.noneTitle} text={t.none} />
   )
 }
 

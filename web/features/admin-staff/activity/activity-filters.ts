@@ -40,10 +40,10 @@ export function filtersIn(params: URLSearchParams): ActivityFilters {
   }
 }
 
-/** The parameters of the URL for the filters that are set. */
-export function searchOf(filters: ActivityFilters, cursor?: string): Record<string, string> {
+/** The query of the URL for the filters that are set. */
+export function searchOf(filters: ActivityFilters, cursor?: string): string {
   const set = Object.entries({ ...filters, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
-  return Object.fromEntries(set)
+  return new URLSearchParams(set).toString()
 }
 
 /** The parameters of the request. */

@@ -4,10 +4,10 @@ import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
-import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminPages } from '#web/messages/admin-pages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
 
 const FIRST = 'first'
 
@@ -23,16 +23,20 @@ interface FoundPageProps<Item> {
   cursor: string | undefined
   /** The query of the URL of another page. */
   searchOf: (cursor?: string) => string
-  /** The text of the link to the next page. */
-  next: string
+  /** What the links to the next and to the first page are called. */
+  next: 'older' | 'next'
+  first?: 'newest' | 'first'
+  /** The number of rows in the placeholder of the first page. */
+  placeholders?: number
   /** In place of an empty page. */
   nothing: ReactNode
-  row: (item: Item) => ReactNode
+  children: (items: readonly Item[]) => ReactNode
 }
 
 /** A page of a list whose cursor is in the URL. */
-export function FoundPage<Item>({ query, cursor, searchOf, next, nothing, row }: FoundPageProps<Item>) {
-  const t = useTexts(adminMoney)
+export function FoundPage<Item>(props: FoundPageProps<Item>) {
+  const { query, cursor, searchOf, next, first = 'first', placeholders = 4, nothing, children } = props
+  const t = useTexts(adminPages)
   const { data, error, isPlaceholderData, refetch } = query
   const results = useFocusOnPageChange(isPlaceholderData || !data ? undefined : (cursor ?? FIRST))
   const isLost = error?.status === 400
@@ -40,13 +44,13 @@ export function FoundPage<Item>({ query, cursor, searchOf, next, nothing, row }:
     <>
       {cursor ? (
         <div className="-my-2">
-          <TextLink to={{ search: searchOf() }}>{t.first}</TextLink>
+          <TextLink to={{ search: searchOf() }}>{t[first]}</TextLink>
         </div>
       ) : null}
       {/* The URL has an invalid or old cursor. A link to the first page is above. */}
-      {isLost ? <Notice tone="warning">{t.cursorLost}</Notice> : null}
+      {isLost ? <Notice tone="warning">{t.lost}</Notice> : null}
       {error && !isLost && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
-      {data || error ? null : <RowsSkeleton count={4} />}
+      {data || error ? null : <RowsSkeleton count={placeholders} />}
       {data && !isLost ? (
         <div
           ref={results}
@@ -54,11 +58,11 @@ export function FoundPage<Item>({ query, cursor, searchOf, next, nothing, row }:
           aria-busy={isPlaceholderData}
           className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
         >
-          {data.items.length === 0 ? nothing : <Rows>{data.items.map(row)}</Rows>}
+          {data.items.length === 0 ? nothing : children(data.items)}
           {data.nextCursor === null ? null : (
             <div>
               <ButtonLink variant="secondary" to={{ search: searchOf(data.nextCursor) }}>
-                {next}
+                {t[next]}
               </ButtonLink>
             </div>
           )}
