@@ -7,7 +7,6 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
-import { common } from '#web/messages/common.ts'
 import { onHold } from '#web/messages/on-hold.ts'
 import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { MONEY_ALIGNED } from '#web/money/SignedAmount.tsx'
@@ -21,7 +20,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { TableSkeleton } from '#web/ui/TableSkeleton.tsx'
 
 export function OnHoldPage() {
   const t = useTexts(onHold)
@@ -85,7 +84,7 @@ function HoldList() {
   const { data, error, isPlaceholderData, refetch } = useHoldList()
   const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
   if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
-  if (!data) return <HoldTableSkeleton />
+  if (!data) return <TableSkeleton layout={TABLE} row={ROW} head={<HoldHead />} count={3} cells={SKELETON} />
   if (data.items.length === 0) return <EmptyState icon={<LockIcon />} title={t.emptyTitle} text={t.emptyText} />
   return (
     <div
@@ -136,39 +135,6 @@ function HoldHead() {
     </thead>
   )
 }
-
-const ROWS = [0, 1, 2]
-
-/** In the place of a table that is loading. */
-function HoldTableSkeleton() {
-  return (
-    <div role="status" className={TABLE.frame}>
-      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
-      <table aria-hidden="true" className={TABLE.table}>
-        <HoldHead />
-        <tbody className={TABLE.body}>
-          {ROWS.map(row => (
-            <tr key={row} className={ROW}>
-              <Place cell={CELL.name} size="h-4 w-28" />
-              <Place cell={CELL.amount} size="ms-auto h-4 w-20" />
-              <Place cell={CELL.status} size="h-6 w-20" />
-              <Place cell={CELL.reason} size="h-4 w-40" />
-              <Place cell={CELL.reference} size="h-4 w-36" />
-              <Place cell={CELL.heldAt} size="h-4 w-20" />
-              <Place cell={CELL.release} size="h-4 w-20" />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-const Place = ({ cell, size }: { cell: string; size: string }) => (
-  <td className={cell}>
-    <Skeleton className={`my-1 max-w-full ${size}`} />
-  </td>
-)
 
 function HoldRow({ hold }: { hold: Hold }) {
   const t = useTexts(onHold)
@@ -241,6 +207,16 @@ const CELL = {
   heldAt: `${PLACE} col-span-full text-muted @4xl:whitespace-nowrap`,
   release: `${PLACE} col-span-full text-muted @4xl:whitespace-nowrap`,
 } as const
+
+const SKELETON = [
+  [CELL.name, 'h-4 w-28'],
+  [CELL.amount, 'ms-auto h-4 w-20'],
+  [CELL.status, 'h-6 w-20'],
+  [CELL.reason, 'h-4 w-40'],
+  [CELL.reference, 'h-4 w-36'],
+  [CELL.heldAt, 'h-4 w-20'],
+  [CELL.release, 'h-4 w-20'],
+] as const
 
 /** The page of holds that the address names. The last one stays until it is there. */
 function useHoldList() {

@@ -3,10 +3,9 @@ import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
 import { ActionError } from '#web/layouts/errors.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
-import { common } from '#web/messages/common.ts'
 import { labelOf, type OptionRow as Row } from '#web/staff/option-rows.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TableSkeleton } from '#web/ui/TableSkeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { OptionRow, type OptionRowActions } from './OptionRow.tsx'
 import { CELL, COLUMN, ROW, TABLE } from './table-layout.ts'
@@ -25,7 +24,7 @@ export function OptionList({ category, ...panels }: OptionListProps) {
     <>
       {error ? <ListFailed error={error} onTryAgain={refetch} /> : null}
       {rows ? <Options category={category} rows={rows} {...panels} /> : null}
-      {rows || error ? null : <OptionTableSkeleton />}
+      {rows || error ? null : <TableSkeleton layout={TABLE} row={ROW} head={<Head />} count={5} cells={SKELETON} />}
     </>
   )
 }
@@ -113,34 +112,11 @@ function Head() {
   )
 }
 
-const ROWS = [0, 1, 2, 3, 4]
-
-/** The placeholder of a loading table. */
-function OptionTableSkeleton() {
-  return (
-    <div role="status" className={TABLE.frame}>
-      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
-      <table aria-hidden="true" className={TABLE.table}>
-        <Head />
-        <tbody className={TABLE.body}>
-          {ROWS.map(row => (
-            <tr key={row} className={ROW}>
-              <Place cell={CELL.order} size="h-11 w-28" />
-              <Place cell={CELL.en} size="h-4 w-32" />
-              <Place cell={CELL.ar} size="h-4 w-32" />
-              <Place cell={CELL.code} size="h-4 w-24" />
-              <Place cell={CELL.active} size="h-7 w-12" />
-              <Place cell={CELL.edit} size="h-11 w-16" />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-const Place = ({ cell, size }: { cell: string; size: string }) => (
-  <td className={cell}>
-    <Skeleton className={`my-1 max-w-full ${size}`} />
-  </td>
-)
+const SKELETON = [
+  [CELL.order, 'h-11 w-28'],
+  [CELL.en, 'h-4 w-32'],
+  [CELL.ar, 'h-4 w-32'],
+  [CELL.code, 'h-4 w-24'],
+  [CELL.active, 'h-7 w-12'],
+  [CELL.edit, 'h-11 w-16'],
+] as const
