@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { ApiError } from '#web/api/fetcher.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
@@ -8,6 +9,9 @@ import { adminPages } from '#web/messages/admin-pages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
+
+/** The cursor in the URL. Undefined for the first page. */
+export const useCursor = (): string | undefined => useSearchParams()[0].get('cursor') || undefined
 
 const FIRST = 'first'
 

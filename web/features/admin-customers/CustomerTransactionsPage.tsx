@@ -14,6 +14,7 @@ import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminPages } from '#web/messages/admin-pages.ts'
 import { adminCustomerPath, adminTransactionsPath } from '#web/paths.ts'
+import { useCursor } from '#web/staff/FoundPage.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransactionsIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
@@ -56,12 +57,7 @@ export function CustomerTransactionsPage() {
           </Field>
         </div>
       ) : null}
-      <TransactionPage
-        key={subWallet}
-        customerId={customerId}
-        subWallet={subWallet}
-        cursor={params.get('cursor') || undefined}
-      />
+      <TransactionPage key={subWallet} customerId={customerId} subWallet={subWallet} />
     </>
   )
 }
@@ -71,10 +67,10 @@ const FIRST = 'first'
 interface TransactionPageProps {
   customerId: string
   subWallet: string | undefined
-  cursor: string | undefined
 }
 
-function TransactionPage({ customerId, subWallet, cursor }: TransactionPageProps) {
+function TransactionPage({ customerId, subWallet }: TransactionPageProps) {
+  const cursor = useCursor()
   const t = useTexts(adminCustomerFacts)
   const { older } = useTexts(adminPages)
   const { data, error, refetch } = useListCustomerTransactions(customerId, { subWallet, cursor })

@@ -46,12 +46,7 @@ export function CustomersPage() {
         </Field>
       </div>
       {queryProblem(typed) === null ? (
-        <FoundCustomers
-          key={`${sort} ${typed}`}
-          query={customerQueryOf(typed)}
-          sort={sort}
-          cursor={params.get('cursor') || undefined}
-        />
+        <FoundCustomers key={`${sort} ${typed}`} query={customerQueryOf(typed)} sort={sort} />
       ) : null}
     </>
   )

@@ -11,6 +11,7 @@ import { adminPages } from '#web/messages/admin-pages.ts'
 import { common } from '#web/messages/common.ts'
 import { adminCustomerPath, adminSearchPath } from '#web/paths.ts'
 import { serverQueryOf } from '#web/staff/customer-query.ts'
+import { useCursor } from '#web/staff/FoundPage.tsx'
 import { CrNumber, IdNumber, PhoneNumber } from '#web/staff/Numbers.tsx'
 import { CustomerStatusBadge } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
@@ -32,7 +33,8 @@ interface Found {
 const FIRST = 'first'
 
 /** A page of the customers that match. */
-export function FoundCustomers({ query, sort, cursor }: Found) {
+export function FoundCustomers({ query, sort }: Omit<Found, 'cursor'>) {
+  const cursor = useCursor()
   const t = useTexts(adminCustomers)
   const pages = useTexts(adminPages)
   const q = query ? serverQueryOf(query) : undefined

@@ -1,27 +1,21 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useListStaffRequests } from '#web/api/generated/admin-requests.ts'
-import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
+import { ClosedCards } from '#web/staff/ClosedCards.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { RequestCard } from '#web/staff/requests/RequestCard.tsx'
+import { StatusTabs } from '#web/staff/StatusTabs.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ClockIcon } from '#web/ui/icons.tsx'
-import { RowsSkeleton } from '#web/ui/Rows.tsx'
-import { Tabs } from '#web/ui/Tabs.tsx'
 import { PendingRequests } from './PendingRequests.tsx'
 import { hasDraftOfUnlock, UnlockColleagueDialog } from './UnlockColleagueDialog.tsx'
 
-/** What two people have to agree on. The tab is in the URL. */
+/** What two people have to agree on. */
 export function RequestsPage() {
   const t = useTexts(adminRequests)
-  const [params, setParams] = useSearchParams()
-  const shown = params.get('status') === 'closed' ? 'closed' : 'pending'
   const [isUnlocking, setUnlocking] = useState(hasDraftOfUnlock)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
   return (
@@ -38,18 +32,16 @@ export function RequestsPage() {
         ) : null}
       </div>
       <ActionNotice outcome={notice} />
-      <Tabs
+      <StatusTabs
         id="requests"
         label={t.tabs}
         tabs={[
           { value: 'pending', label: t.pending },
           { value: 'closed', label: t.closed },
         ]}
-        value={shown}
-        onValueChange={status => setParams(status === 'closed' ? { status } : {})}
       >
-        {shown === 'pending' ? <PendingRequests /> : <ClosedRequests />}
-      </Tabs>
+        {status => (status === 'pending' ? <PendingRequests /> : <ClosedRequests />)}
+      </StatusTabs>
       <UnlockColleagueDialog
         open={isUnlocking}
         onClose={() => setUnlocking(false)}
@@ -63,21 +55,12 @@ export function RequestsPage() {
 }
 
 function ClosedRequests() {
-  const t = useTexts(adminRequests)
-  const { data, error, refetch } = useListStaffRequests({ status: 'closed' }, { query: usePolling() })
-  if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
-  if (!data) return <RowsSkeleton count={3} />
-  if (data.items.length === 0) {
-    return <EmptyState icon={<ClockIcon />} title={t.nothingClosedTitle} text={t.nothingClosedText} />
-  }
+  const query = useListStaffRequests({ status: 'closed' }, { query: usePolling() })
   return (
-    <>
-      <p className="text-sm text-muted">{t.closedLead}</p>
-      <ul className="grid grid-cols-1 gap-3">
-        {data.items.map(request => (
-          <RequestCard key={request.requestId} request={request} />
-        ))}
-      </ul>
-    </>
+    <ClosedCards
+      query={query}
+      texts={useTexts(adminRequests)}
+      card={request => <RequestCard key={request.requestId} request={request} />}
+    />
   )
 }

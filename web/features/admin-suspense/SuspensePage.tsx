@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
-import { FoundPage } from '#web/staff/FoundPage.tsx'
+import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -53,7 +52,7 @@ interface PaymentsProps {
 /** The oldest first, however it came. */
 function Payments({ onAsk }: PaymentsProps) {
   const t = useTexts(adminSuspense)
-  const cursor = useSearchParams()[0].get('cursor') || undefined
+  const cursor = useCursor()
   const query = useSuspense(cursor)
   return (
     <div className="grid grid-cols-1 gap-3">

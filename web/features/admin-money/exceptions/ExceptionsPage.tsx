@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getCountMoneyQueuesQueryKey,
@@ -14,24 +13,22 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
-import { FoundPage } from '#web/staff/FoundPage.tsx'
+import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { ExceptionRow } from '#web/staff/money/ExceptionRow.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
+import { StatusTabs } from '#web/staff/StatusTabs.tsx'
 import { type OutcomeDialogProps, useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
-import { Tabs } from '#web/ui/Tabs.tsx'
 
-/** Reports of banks and providers that contradict our books. Tab and cursor are in the URL. */
+/** Reports of banks and providers that contradict our books. */
 export function ExceptionsPage() {
   const t = useTexts(adminExceptions)
-  const [params, setParams] = useSearchParams()
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
-  const status = params.get('status') === 'resolved' ? 'resolved' : 'open'
   return (
     <>
       <div className="grid gap-1">
@@ -39,18 +36,16 @@ export function ExceptionsPage() {
         <p className="text-muted">{t.lead}</p>
       </div>
       <ActionNotice outcome={notice} />
-      <Tabs
+      <StatusTabs
         id="exceptions"
         label={t.tabs}
         tabs={[
           { value: 'open', label: t.open },
           { value: 'resolved', label: t.resolved },
         ]}
-        value={status}
-        onValueChange={chosen => setParams(chosen === 'resolved' ? { status: chosen } : {})}
       >
-        <ExceptionList status={status} cursor={params.get('cursor') || undefined} onOutcome={setNotice} />
-      </Tabs>
+        {status => <ExceptionList status={status} onOutcome={setNotice} />}
+      </StatusTabs>
     </>
   )
 }
@@ -59,14 +54,13 @@ type Status = 'open' | 'resolved'
 
 interface ExceptionListProps {
   status: Status
-  /** Undefined for the first page. */
-  cursor: string | undefined
   onOutcome: (notice: ActionOutcome) => void
 }
 
 /** A page of exceptions. The list polls for updates. An unconfirmed resolution stays on screen. */
-function ExceptionList({ status, cursor, onOutcome }: ExceptionListProps) {
+function ExceptionList({ status, onOutcome }: ExceptionListProps) {
   const t = useTexts(adminExceptions)
+  const cursor = useCursor()
   const query = useListMoneyExceptions(
     { status: status === 'open' ? undefined : status, cursor },
     { query: { ...usePolling(), placeholderData: keepPreviousData } },

@@ -9,7 +9,7 @@ import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { TopUpStateBadge } from '#web/money/TopUpStateBadge.tsx'
 import { adminTopUpPath } from '#web/paths.ts'
 import { useBusinessName } from '#web/staff/CustomerName.tsx'
-import { FoundPage } from '#web/staff/FoundPage.tsx'
+import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
 import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
 import { filtersIn, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
@@ -26,7 +26,7 @@ export function AdminTopUpsPage() {
   const { nothing } = useTexts(adminMoney)
   const [params, setParams] = useSearchParams()
   const filters = filtersIn(params, t.states)
-  const cursor = params.get('cursor') || undefined
+  const cursor = useCursor()
   const query = useSearchTopUps(
     { ...requestOf(filters), cursor },
     { query: { ...usePolling(), placeholderData: keepPreviousData } },

@@ -4,44 +4,45 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
-import { filtersIn, searchOf, UNFILTERED } from '#web/staff/money/money-filters.ts'
-import { Tabs } from '#web/ui/Tabs.tsx'
+import { filtersIn, searchOf } from '#web/staff/money/money-filters.ts'
+import { StatusTabs } from '#web/staff/StatusTabs.tsx'
 import { FoundTransfers, type TransferFilters } from './FoundTransfers.tsx'
 
-/** Tab, filters and cursor are in the URL, so that a reload keeps them and Back undoes them. */
+/** Filters and cursor are in the URL too. */
 export function AdminTransfersPage() {
   const t = useTexts(adminTransfers)
-  const [params, setParams] = useSearchParams()
-  const { states } = useTexts(transfers)
-  const status = params.get('status') === 'undecided' ? 'undecided' : ''
-  const filters: TransferFilters = { ...filtersIn(params, states), status }
-  const show = (chosen: TransferFilters) => setParams(searchOf(chosen))
   return (
     <>
       <div className="grid gap-1">
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      <Tabs
+      <StatusTabs
         id="transfers"
         label={t.tabs}
         tabs={[
           { value: 'all', label: t.all },
           { value: 'undecided', label: t.undecided },
         ]}
-        value={status || 'all'}
-        onValueChange={tab => show({ ...UNFILTERED, status: tab === 'undecided' ? tab : '' })}
       >
-        {status ? null : (
-          <MoneyFilterBar
-            texts={t}
-            states={states}
-            filters={filters}
-            onFilter={chosen => show({ ...chosen, status })}
-          />
-        )}
-        <FoundTransfers filters={filters} cursor={params.get('cursor') || undefined} />
-      </Tabs>
+        {tab => <Transfers status={tab === 'undecided' ? tab : ''} />}
+      </StatusTabs>
+    </>
+  )
+}
+
+/** Only the list of all can be filtered. */
+function Transfers({ status }: Pick<TransferFilters, 'status'>) {
+  const t = useTexts(adminTransfers)
+  const { states } = useTexts(transfers)
+  const [params, setParams] = useSearchParams()
+  const filters = filtersIn(params, states)
+  return (
+    <>
+      {status ? null : (
+        <MoneyFilterBar texts={t} states={states} filters={filters} onFilter={chosen => setParams(searchOf(chosen))} />
+      )}
+      <FoundTransfers filters={{ ...filters, status }} />
     </>
   )
 }

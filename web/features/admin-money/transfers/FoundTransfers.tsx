@@ -7,7 +7,7 @@ import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { adminTransferPath } from '#web/paths.ts'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
-import { FoundPage } from '#web/staff/FoundPage.tsx'
+import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
 import { type MoneyFilters, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
@@ -19,13 +19,9 @@ export interface TransferFilters extends MoneyFilters<TransferState> {
   status: 'undecided' | ''
 }
 
-interface FoundTransfersProps {
-  filters: TransferFilters
-  cursor: string | undefined
-}
-
 /** A page of the transfers that match. The list polls for updates. */
-export function FoundTransfers({ filters, cursor }: FoundTransfersProps) {
+export function FoundTransfers({ filters }: { filters: TransferFilters }) {
+  const cursor = useCursor()
   const query = useSearchTransfers(
     { ...requestOf(filters), status: filters.status || undefined, cursor },
     { query: { ...usePolling(), placeholderData: keepPreviousData } },

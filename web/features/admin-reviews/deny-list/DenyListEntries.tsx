@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
-import { FoundPage } from '#web/staff/FoundPage.tsx'
+import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
@@ -21,13 +21,12 @@ import { RemoveEntryDialog, removalId } from './RemoveEntryDialog.tsx'
 
 interface DenyListEntriesProps {
   query: DenyListQuery
-  /** Undefined for the first page. */
-  cursor: string | undefined
   onOutcome: (notice: ActionOutcome) => void
 }
 
 /** A page of entries, the last added first. */
-export function DenyListEntries({ query, cursor, onOutcome }: DenyListEntriesProps) {
+export function DenyListEntries({ query, onOutcome }: DenyListEntriesProps) {
+  const cursor = useCursor()
   const list = useListDenyList(requestOf(query, cursor), { query: { placeholderData: keepPreviousData } })
   return (
     <FoundPage

@@ -48,7 +48,7 @@ export function DenyListPage() {
         onValueChange={status => show({ status })}
       >
         <FindByDigits digits={query.digits} onFind={digits => show({ digits })} />
-        <DenyListEntries query={query} cursor={params.get('cursor') || undefined} onOutcome={setNotice} />
+        <DenyListEntries query={query} onOutcome={setNotice} />
       </Tabs>
       <AddToDenyListDialog
         open={isAdding}

@@ -7,7 +7,7 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
-import { FoundPage } from '#web/staff/FoundPage.tsx'
+import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
@@ -21,7 +21,7 @@ export function ActivityPage() {
   const t = useTexts(adminActivity)
   const [params, setParams] = useSearchParams()
   const filters = filtersIn(params)
-  const cursor = params.get('cursor') || undefined
+  const cursor = useCursor()
   const query = useListAdminEvents(requestOf(filters, cursor), { query: { placeholderData: keepPreviousData } })
   return (
     <>
