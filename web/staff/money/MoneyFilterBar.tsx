@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
+import { SearchField } from '#web/staff/SearchField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
@@ -17,41 +17,23 @@ interface MoneyFilterBarProps<State extends string> {
 /** The state applies at once, the number when it is submitted. */
 export function MoneyFilterBar<State extends string>({ texts, states, filters, onFilter }: MoneyFilterBarProps<State>) {
   const t = useTexts(adminMoney)
-  const [typed, setTyped] = useState(filters.q)
-  const [shown, setShown] = useState(filters.q)
-  // Back and the button below change the URL. The field itself stays, with its focus.
-  if (shown !== filters.q) {
-    setShown(filters.q)
-    setTyped(filters.q)
-  }
   const isSet = filters.q !== '' || filters.state !== '' || filters.customer !== ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onFilter({ ...filters, q: typed.trim() })
-  }
   return (
     <search className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <div className="grid grid-cols-1 items-end gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
-        <form noValidate onSubmit={submit}>
-          <Field id="money-number" label={texts.searchLabel}>
-            {control => (
-              <div className="flex gap-3">
-                <TextInput
-                  {...control}
-                  type="search"
-                  dir="ltr"
-                  autoComplete="off"
-                  maxLength={MAX_LENGTH}
-                  value={typed}
-                  onValueChange={setTyped}
-                />
-                <Button type="submit" fit>
-                  {t.search}
-                </Button>
-              </div>
-            )}
-          </Field>
-        </form>
+        <SearchField
+          id="money-number"
+          label={texts.searchLabel}
+          value={filters.q}
+          onSearch={text => onFilter({ ...filters, q: text.trim() })}
+          button={
+            <Button type="submit" fit>
+              {t.search}
+            </Button>
+          }
+        >
+          {control => <TextInput {...control} type="search" dir="ltr" autoComplete="off" maxLength={MAX_LENGTH} />}
+        </SearchField>
         <Field id="money-state" label={t.state}>
           {control => (
             <Select

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { SearchField } from '#web/staff/SearchField.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import { Field } from '#web/ui/inputs/Field.tsx'
 import { FormattedInput } from '#web/ui/inputs/FormattedInput.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AddToDenyListDialog, hasDraftOfEntry } from './AddToDenyListDialog.tsx'
@@ -68,52 +68,26 @@ interface FindByDigitsProps {
   onFind: (digits: string) => void
 }
 
-const FIELD = 'deny-list-digits'
 const DIGITS = 4
 
 function FindByDigits({ digits, onFind }: FindByDigitsProps) {
   const t = useTexts(adminDenyList)
-  const [typed, setTyped] = useState(digits)
-  const [hasProblem, setProblem] = useState(false)
-  const [shown, setShown] = useState(digits)
-  // Back and the other tab change the URL. The field itself stays, with its focus.
-  if (shown !== digits) {
-    setShown(digits)
-    setTyped(digits)
-    setProblem(false)
-  }
-  const type = (value: string) => {
-    setTyped(value)
-    setProblem(false)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isPart = typed !== '' && typed.length < DIGITS
-    setProblem(isPart)
-    if (isPart) document.getElementById(FIELD)?.focus()
-    else onFind(typed)
-  }
   return (
     <search className="w-full max-w-sm">
-      <form noValidate onSubmit={submit}>
-        <Field id={FIELD} label={t.digitsLabel} error={hasProblem ? t.digitsProblem : undefined} announced>
-          {control => (
-            <div className="flex gap-3">
-              <FormattedInput
-                {...control}
-                type="search"
-                parse={lastDigitsOf}
-                format={text => text}
-                value={typed}
-                onValueChange={type}
-              />
-              <Button type="submit" variant="secondary" fit>
-                {t.find}
-              </Button>
-            </div>
-          )}
-        </Field>
-      </form>
+      <SearchField
+        id="deny-list-digits"
+        label={t.digitsLabel}
+        value={digits}
+        problemOf={text => (text !== '' && text.length < DIGITS ? t.digitsProblem : undefined)}
+        onSearch={onFind}
+        button={
+          <Button type="submit" variant="secondary" fit>
+            {t.find}
+          </Button>
+        }
+      >
+        {control => <FormattedInput {...control} type="search" parse={lastDigitsOf} format={text => text} />}
+      </SearchField>
     </search>
   )
 }

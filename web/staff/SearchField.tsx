@@ -1,0 +1,50 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Control } from '#web/ui/inputs/control.ts'
+import { Field, type FieldProps } from '#web/ui/inputs/Field.tsx'
+
+interface SearchFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help'> {
+  /** What the URL says. */
+  value: string
+  /** What is wrong with the text, if anything. */
+  problemOf?: (text: string) => string | undefined
+  onSearch: (text: string) => void
+  /** The button that searches. */
+  button: ReactNode
+  children: (control: Control<string>) => ReactNode
+}
+
+/** A field that searches when it is submitted. */
+export function SearchField({ id, label, help, value, problemOf, onSearch, button, children }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [isChecked, setChecked] = useState(true)
+  const [shown, setShown] = useState(value)
+  // A changed URL changes the text. The field itself stays, with its focus.
+  if (shown !== value) {
+    setShown(value)
+    setTyped(value)
+    setChecked(true)
+  }
+  const problem = problemOf?.(typed)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (problem) document.getElementById(id)?.focus()
+    else onSearch(typed)
+  }
+  const type = (text: string) => {
+    setChecked(false)
+    setTyped(text)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field id={id} label={label} help={help} error={isChecked ? problem : undefined} announced>
+        {wiring => (
+          <div className="flex gap-3">
+            {children({ ...wiring, value: typed, onValueChange: type })}
+            {button}
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}
