@@ -1,10 +1,8 @@
 import { type ComponentType, Suspense } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
 import type { MoneyQueues } from '#web/api/generated/plinkAPI.schemas.ts'
-import { useMenuOpen } from '#web/layouts/app/AppNav.tsx'
-import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
-import { Ribbon } from '#web/layouts/Ribbon.tsx'
-import { SkipLink } from '#web/layouts/SkipLink.tsx'
+import { MenuFrame } from '#web/layouts/MenuFrame.tsx'
+import { MENU_ENTRY, SIDE_MENU } from '#web/layouts/menu-style.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { paths } from '#web/paths.ts'
@@ -35,65 +33,51 @@ import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 
 const MENU_ID = 'admin-menu'
 
-/** The frame of every page of the portal. The menu is beside the page; on a phone, a button in the header opens it. */
+/** The frame of every page of the portal. */
 export function AdminLayout() {
   const t = useTexts(admin)
-  const [menuOpen, setMenuOpen] = useMenuOpen()
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Ribbon wide />
-      <AdminHeader
-        who={<WhoIsSignedIn />}
-        actions={
-          <>
-            <span className="hidden md:block">
-              <SignOutButton />
-            </span>
-            <MenuButton controls={MENU_ID} open={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />
-          </>
-        }
-      />
-      <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <AdminMenu id={MENU_ID} open={menuOpen} />
-        <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-6 sm:px-6 lg:py-8">
-          <div className="grid grid-cols-1 gap-6">
-            {useMayChange() ? null : <Notice>{t.viewer}</Notice>}
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </div>
-        </main>
+    <MenuFrame
+      menuId={MENU_ID}
+      header={button => (
+        <AdminHeader
+          who={<WhoIsSignedIn />}
+          actions={
+            <>
+              <span className="hidden md:block">
+                <SignOutButton />
+              </span>
+              {button}
+            </>
+          }
+        />
+      )}
+      menu={open => <AdminMenu open={open} />}
+      isDense
+    >
+      <div className="grid grid-cols-1 gap-6">
+        {useMayChange() ? null : <Notice>{t.viewer}</Notice>}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </div>
-    </div>
+    </MenuFrame>
   )
 }
 
-interface AdminMenuProps {
-  id: string
-  /** On a phone only. On a wide screen the menu is always visible. */
-  open: boolean
-}
-
-const ENTRY = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-muted hover:bg-raised hover:text-ink'
-const CURRENT = 'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
-
-function AdminMenu({ id, open }: AdminMenuProps) {
+/** On a wide screen it is always visible. */
+function AdminMenu({ open }: { open: boolean }) {
   const t = useTexts(admin)
   return (
     <nav
-      id={id}
+      id={MENU_ID}
       aria-label={t.menu}
-      className={classNames(
-        'gap-4 border-b border-line bg-surface px-2 py-4 sm:px-4 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:self-start',
-        'lg:overflow-y-auto lg:border-b-0 lg:bg-transparent lg:py-8 lg:ps-3 lg:pe-0',
-        open ? 'grid' : 'hidden',
-      )}
+      className={classNames(SIDE_MENU, 'gap-4 lg:block lg:py-8 lg:pe-0', open ? 'grid' : 'hidden')}
     >
       <ul className="grid gap-1">
         {ADMIN_NAV.map(({ to, label, Icon, counts }) => (
           <li key={to}>
-            <NavLink end={to === paths.admin} to={to} className={`${ENTRY} ${CURRENT}`}>
+            <NavLink end={to === paths.admin} to={to} className={MENU_ENTRY}>
               <Icon className="size-5 shrink-0" />
               <span className="me-auto">{t.nav[label]}</span>
               {counts === 'reviews' ? <OpenReviewsBadge /> : null}

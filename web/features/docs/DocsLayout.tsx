@@ -1,9 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, NavLink, Outlet } from 'react-router-dom'
-import { useMenuOpen } from '#web/layouts/app/AppNav.tsx'
-import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
-import { Ribbon } from '#web/layouts/Ribbon.tsx'
-import { SkipLink } from '#web/layouts/SkipLink.tsx'
+import { MenuFrame } from '#web/layouts/MenuFrame.tsx'
+import { MENU_ENTRY, SIDE_MENU } from '#web/layouts/menu-style.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { common } from '#web/messages/common.ts'
@@ -17,27 +15,20 @@ import { SnippetLanguageProvider } from './request/RequestSnippet.tsx'
 
 const MENU_ID = 'docs-menu'
 
-/** The frame of every documentation page. The menu is beside the page; on a phone, a button in the header opens it. */
+/** The frame of every documentation page. */
 export function DocsLayout() {
-  const [menuOpen, setMenuOpen] = useMenuOpen()
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Ribbon wide />
-      <DocsHeader>
-        <MenuButton controls={MENU_ID} open={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />
-      </DocsHeader>
-      <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <DocsMenu id={MENU_ID} open={menuOpen} />
-        <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-8 sm:px-6 lg:py-10">
-          <SnippetLanguageProvider>
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </SnippetLanguageProvider>
-        </main>
-      </div>
-    </div>
+    <MenuFrame
+      menuId={MENU_ID}
+      header={button => <DocsHeader>{button}</DocsHeader>}
+      menu={open => <DocsMenu open={open} />}
+    >
+      <SnippetLanguageProvider>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </SnippetLanguageProvider>
+    </MenuFrame>
   )
 }
 
@@ -78,26 +69,14 @@ function DocsHeader({ children }: { children: ReactNode }) {
   )
 }
 
-interface DocsMenuProps {
-  id: string
-  /** On a phone only. On a wide screen the menu is always visible. */
-  open: boolean
-}
-
-const ENTRY = 'flex min-h-11 items-center rounded-md px-3 text-muted hover:bg-raised hover:text-ink'
-const CURRENT = 'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
-
-function DocsMenu({ id, open }: DocsMenuProps) {
+/** On a wide screen it is always visible. */
+function DocsMenu({ open }: { open: boolean }) {
   const t = useTexts(docs)
   return (
     <nav
-      id={id}
+      id={MENU_ID}
       aria-label={t.menu}
-      className={classNames(
-        'gap-6 border-b border-line bg-surface px-2 py-4 sm:px-4 lg:sticky lg:top-0 lg:grid lg:max-h-dvh lg:content-start',
-        'lg:self-start lg:overflow-y-auto lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-3 lg:pe-2',
-        open ? 'grid' : 'hidden',
-      )}
+      className={classNames(SIDE_MENU, 'gap-6 lg:grid lg:content-start lg:py-10 lg:pe-2', open ? 'grid' : 'hidden')}
     >
       {DOCS_NAV.map(({ label, places }) => (
         <div key={label}>
@@ -105,7 +84,7 @@ function DocsMenu({ id, open }: DocsMenuProps) {
           <ul>
             {places.filter(isOfThisMode).map(place => (
               <li key={place.to}>
-                <NavLink end to={place.to} className={`${ENTRY} ${CURRENT}`}>
+                <NavLink end to={place.to} className={MENU_ENTRY}>
                   {t.nav[place.label]}
                 </NavLink>
               </li>
@@ -116,7 +95,7 @@ function DocsMenu({ id, open }: DocsMenuProps) {
       <ul className="border-t border-line pt-3 md:hidden">
         {SERVER_FILES.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className={ENTRY}>
+            <a href={href} className={MENU_ENTRY}>
               {label === 'reference' ? t.reference : <bdi dir="ltr">{label}</bdi>}
             </a>
           </li>

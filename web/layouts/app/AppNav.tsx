@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useWallet } from '#web/api/use-wallet.ts'
+import { MENU_ENTRY } from '#web/layouts/menu-style.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { safeStorage } from '#web/lib/safe-storage.ts'
@@ -35,14 +36,11 @@ export function AppNav() {
   )
 }
 
-const ENTRY = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-muted hover:bg-raised hover:text-ink'
-const CURRENT = 'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
-
 function Place({ place: { to, label, Icon, counts } }: { place: NavPlace }) {
   const t = useTexts(shell)
   return (
     <li>
-      <NavLink to={to} className={`${ENTRY} ${CURRENT}`}>
+      <NavLink to={to} className={MENU_ENTRY}>
         <Icon className="size-5 shrink-0" />
         <span className="me-auto">{t.nav[label]}</span>
         {counts ? <NewTransactions /> : null}
@@ -56,7 +54,7 @@ function Group({ group: { label, Icon, places } }: { group: NavGroup }) {
   const [open, setOpen] = useGroupOpen(label)
   return (
     <li>
-      <button type="button" aria-expanded={open} className={ENTRY} onClick={() => setOpen(!open)}>
+      <button type="button" aria-expanded={open} className={`w-full ${MENU_ENTRY}`} onClick={() => setOpen(!open)}>
         <Icon className="size-5 shrink-0" />
         <span className="me-auto">{t.nav[label]}</span>
         <ChevronDownIcon className={open ? 'size-5 shrink-0 rotate-180' : 'size-5 shrink-0'} />
