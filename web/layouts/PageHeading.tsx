@@ -22,6 +22,21 @@ export function PageHeading({ title, children, className = 'text-xl font-semibol
   )
 }
 
+interface PageIntroProps {
+  title: string
+  /** What the page is about. */
+  lead: string
+}
+
+export function PageIntro({ title, lead }: PageIntroProps) {
+  return (
+    <div className="grid gap-1">
+      <PageHeading title={title} />
+      <p className="text-muted">{lead}</p>
+    </div>
+  )
+}
+
 /**
  * Focuses the heading after a navigation. Not on the first page of a visit, which is read from its top, and not if an input of the new page
  * has taken focus. A changed query, such as a filter, counts only if the focus was in a menu that has closed.

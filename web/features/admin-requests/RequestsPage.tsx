@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListStaffRequests } from '#web/api/generated/admin-requests.ts'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { ClosedCards } from '#web/staff/ClosedCards.tsx'
@@ -21,9 +21,8 @@ export function RequestsPage() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid max-w-prose gap-1">
-          <PageHeading title={t.title} />
-          <p className="text-muted">{t.lead}</p>
+        <div className="max-w-prose">
+          <PageIntro title={t.title} lead={t.lead} />
         </div>
         {useMayChange() ? (
           <Button variant="secondary" onClick={() => setUnlocking(true)}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
@@ -25,10 +25,7 @@ export function SuspensePage() {
   const { choice, choose, dialog } = useChoiceDialog(requestDrafts, setNotice)
   return (
     <>
-      <div className="grid gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
-      </div>
+      <PageIntro title={t.title} lead={t.lead} />
       <ActionNotice outcome={notice} />
       <Payments onAsk={choose} />
       {/* Each request has its own reason. */}

@@ -3,7 +3,7 @@ import { cleanIban } from '#domain/money/iban.ts'
 import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { common } from '#web/messages/common.ts'
@@ -25,10 +25,7 @@ export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onA
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid gap-1">
-          <PageHeading title={t.title} />
-          <p className="text-muted">{t.lead}</p>
-        </div>
+        <PageIntro title={t.title} lead={t.lead} />
         {data && data.items.length > 0 ? <AddButton onAdd={onAdd} /> : null}
       </div>
       {isRemoved ? <Notice tone="success">{t.removed}</Notice> : null}

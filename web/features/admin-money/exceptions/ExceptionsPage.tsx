@@ -8,7 +8,7 @@ import {
   useListMoneyExceptions,
 } from '#web/api/generated/admin-money.ts'
 import type { MoneyException } from '#web/api/generated/plinkAPI.schemas.ts'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
@@ -31,10 +31,7 @@ export function ExceptionsPage() {
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
   return (
     <>
-      <div className="grid gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
-      </div>
+      <PageIntro title={t.title} lead={t.lead} />
       <ActionNotice outcome={notice} />
       <StatusTabs
         id="exceptions"

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchTopUps } from '#web/api/generated/admin-money.ts'
 import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminTopUps } from '#web/messages/admin-top-ups.ts'
@@ -34,10 +34,7 @@ export function AdminTopUpsPage() {
   const isFiltered = searchOf(filters) !== ''
   return (
     <>
-      <div className="grid gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
-      </div>
+      <PageIntro title={t.title} lead={t.lead} />
       <MoneyFilterBar texts={t} states={t.states} filters={filters} onFilter={chosen => setParams(searchOf(chosen))} />
       <FoundPage
         query={query}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { transfers } from '#web/messages/transfers.ts'
@@ -13,10 +13,7 @@ export function AdminTransfersPage() {
   const t = useTexts(adminTransfers)
   return (
     <>
-      <div className="grid gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
-      </div>
+      <PageIntro title={t.title} lead={t.lead} />
       <StatusTabs
         id="transfers"
         label={t.tabs}

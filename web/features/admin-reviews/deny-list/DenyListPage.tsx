@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
@@ -25,9 +25,8 @@ export function DenyListPage() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid max-w-prose gap-1">
-          <PageHeading title={t.title} />
-          <p className="text-muted">{t.lead}</p>
+        <div className="max-w-prose">
+          <PageIntro title={t.title} lead={t.lead} />
         </div>
         {useMayChange() ? (
           <Button onClick={() => setAdding(true)}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListAdminEvents } from '#web/api/generated/admin-staff.ts'
 import type { AdminInEvents } from '#web/api/generated/plinkAPI.schemas.ts'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
@@ -25,10 +25,7 @@ export function ActivityPage() {
   const query = useListAdminEvents(requestOf(filters, cursor), { query: { placeholderData: keepPreviousData } })
   return (
     <>
-      <div className="grid gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
-      </div>
+      <PageIntro title={t.title} lead={t.lead} />
       <ActivityFilterBar
         filters={filters}
         admins={query.data?.admins ?? []}

@@ -1,7 +1,7 @@
 import { useListContactRequests } from '#web/api/generated/admin-staff.ts'
 import type { ContactRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminContactRequests } from '#web/messages/admin-contact-requests.ts'
@@ -17,9 +17,8 @@ export function ContactRequestsPage() {
   const { data, error, refetch } = useListContactRequests({ query: usePolling() })
   return (
     <>
-      <div className="grid max-w-prose gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
+      <div className="max-w-prose">
+        <PageIntro title={t.title} lead={t.lead} />
       </div>
       {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useListProviderHealth } from '#web/api/generated/admin-staff.ts'
 import type { ProviderHealth, ProviderHealthState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminProviders } from '#web/messages/admin-providers.ts'
@@ -18,10 +18,7 @@ export function ProvidersPage() {
   const { data, error, refetch } = useListProviderHealth({ query: usePolling() })
   return (
     <>
-      <div className="grid gap-1">
-        <PageHeading title={t.title} />
-        <p className="text-muted">{t.lead}</p>
-      </div>
+      <PageIntro title={t.title} lead={t.lead} />
       {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {data || error ? null : <RowsSkeleton count={6} />}
       {data ? <Services items={data.items} /> : null}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import type { KybCategory } from '#web/api/generated/plinkAPI.schemas.ts'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
@@ -53,10 +53,7 @@ export function OptionsPage() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid gap-1">
-          <PageHeading title={t.title} />
-          <p className="text-muted">{t.lead}</p>
-        </div>
+        <PageIntro title={t.title} lead={t.lead} />
         {useMayChange() ? (
           <Button onClick={() => open('label')}>
             <PlusIcon className="size-5" />
