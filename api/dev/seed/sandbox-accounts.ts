@@ -33,13 +33,18 @@ interface Business {
 
 const TYPES = { sole: 'sole-proprietorship', company: 'individual-owner-company', freelancer: 'freelancer' } as const
 
-const business = (
-  name: string,
-  nameArabic: string,
-  type: keyof typeof TYPES,
-  [activity, annualRevenue, ...purposes]: [activity: string, annualRevenue: string, ...purposes: string[]],
-  openedDaysAgo: number,
-): Business => ({ name, nameArabic, type: TYPES[type], activity, annualRevenue, purposes, openedDaysAgo })
+const business = (name: string, nameArabic: string, type: keyof typeof TYPES, openedDaysAgo: number) => ({
+  name,
+  nameArabic,
+  type: TYPES[type],
+  openedDaysAgo,
+})
+
+const answers = (activity: string, annualRevenue: string, ...purposes: string[]) => ({
+  activity,
+  annualRevenue,
+  purposes,
+})
 
 /** The seeded customers: for the test values of duplicates, and for sign-in. */
 export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
@@ -47,195 +52,153 @@ export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
     phone: duplicatePhone,
     nationalId: duplicateId,
     crNumber: duplicateCr,
-    business: business(
-      'Sahab Stationery Est.',
-      'مؤسسة سحاب للقرطاسية',
-      'sole',
-      ['retail', 'under_500k', 'supplier_payments'],
-      203,
-    ),
+    business: {
+      ...business('Sahab Stationery Est.', 'مؤسسة سحاب للقرطاسية', 'sole', 203),
+      ...answers('retail', 'under_500k', 'supplier_payments'),
+    },
   },
   {
     phone: '0500000009',
     nationalId: duplicateIqama,
     crNumber: '9900000009',
-    business: business(
-      'Al Wadi Logistics',
-      'الوادي للخدمات اللوجستية',
-      'freelancer',
-      ['transport_and_logistics', 'under_500k', 'customer_collections'],
-      148,
-    ),
+    business: {
+      ...business('Al Wadi Logistics', 'الوادي للخدمات اللوجستية', 'freelancer', 148),
+      ...answers('transport_and_logistics', 'under_500k', 'customer_collections'),
+    },
   },
   {
     phone: of.login_with_code[0],
     nationalId: of.login_with_code[1],
     crNumber: '7990000010',
-    business: business(
-      'Al Noor Trading Est.',
-      'مؤسسة النور التجارية',
-      'sole',
-      ['wholesale', '500k_to_3m', 'supplier_payments', 'payroll'],
-      371,
-    ),
+    business: {
+      ...business('Al Noor Trading Est.', 'مؤسسة النور التجارية', 'sole', 371),
+      ...answers('wholesale', '500k_to_3m', 'supplier_payments', 'payroll'),
+    },
   },
   {
     phone: of.login_without_code[0],
     nationalId: '1990200063',
     crNumber: '9900000011',
-    business: business(
-      'Rawabi Coffee Roasters',
-      'محمصة روابي',
-      'company',
-      ['food_and_beverage', '500k_to_3m', 'customer_collections', 'supplier_payments'],
-      64,
-    ),
+    business: {
+      ...business('Rawabi Coffee Roasters', 'محمصة روابي', 'company', 64),
+      ...answers('food_and_beverage', '500k_to_3m', 'customer_collections', 'supplier_payments'),
+    },
     signInCheck: 'none',
   },
   {
     phone: of.callback_confirmed[0],
     nationalId: of.callback_confirmed[1],
     crNumber: '9900000012',
-    business: business(
-      'Tuwaiq Contracting Est.',
-      'مؤسسة طويق للمقاولات',
-      'sole',
-      ['construction', '3m_to_40m', 'payroll', 'bills_and_government'],
-      97,
-    ),
+    business: {
+      ...business('Tuwaiq Contracting Est.', 'مؤسسة طويق للمقاولات', 'sole', 97),
+      ...answers('construction', '3m_to_40m', 'payroll', 'bills_and_government'),
+    },
     signInCheck: 'code_and_call',
   },
   {
     phone: of.callback_rejected[0],
     nationalId: '1990200287',
     crNumber: '9900000013',
-    business: business(
-      'Marsa Design Studio',
-      'استوديو مرسى للتصميم',
-      'freelancer',
-      ['creative_and_media', 'under_500k', 'customer_collections'],
-      41,
-    ),
+    business: {
+      ...business('Marsa Design Studio', 'استوديو مرسى للتصميم', 'freelancer', 41),
+      ...answers('creative_and_media', 'under_500k', 'customer_collections'),
+    },
     signInCheck: 'code_and_call',
   },
   {
     phone: of.callback_expired[0],
     nationalId: '1990200303',
     crNumber: '9900000014',
-    business: business(
-      'Qimam Training Centre',
-      'مركز قمم للتدريب',
-      'company',
-      ['education_and_training', '500k_to_3m', 'online_sales'],
-      118,
-    ),
+    business: {
+      ...business('Qimam Training Centre', 'مركز قمم للتدريب', 'company', 118),
+      ...answers('education_and_training', '500k_to_3m', 'online_sales'),
+    },
     signInCheck: 'code_and_call',
   },
   {
     phone: of.callback_incomplete[0],
     nationalId: '1990200394',
     crNumber: '9900000015',
-    business: business(
-      'Bayan Software',
-      'بيان للبرمجيات',
-      'freelancer',
-      ['technology', 'under_500k', 'online_sales'],
-      56,
-    ),
+    business: {
+      ...business('Bayan Software', 'بيان للبرمجيات', 'freelancer', 56),
+      ...answers('technology', 'under_500k', 'online_sales'),
+    },
     signInCheck: 'code_and_call',
   },
   {
     phone: of.account_locked_soft[0],
     nationalId: of.account_locked_soft[1],
     crNumber: '9900000016',
-    business: business(
-      'Dana Beauty Salon',
-      'صالون دانة للتجميل',
-      'sole',
-      ['health_and_beauty', 'under_500k', 'customer_collections'],
-      176,
-    ),
+    business: {
+      ...business('Dana Beauty Salon', 'صالون دانة للتجميل', 'sole', 176),
+      ...answers('health_and_beauty', 'under_500k', 'customer_collections'),
+    },
     lock: 'soft',
   },
   {
     phone: of.account_locked_hard[0],
     nationalId: of.account_locked_hard[1],
     crNumber: '9900000017',
-    business: business(
-      'Jabal Metal Works',
-      'ورشة جبل للمعادن',
-      'company',
-      ['manufacturing', '3m_to_40m', 'supplier_payments', 'payroll'],
-      259,
-    ),
+    business: {
+      ...business('Jabal Metal Works', 'ورشة جبل للمعادن', 'company', 259),
+      ...answers('manufacturing', '3m_to_40m', 'supplier_payments', 'payroll'),
+    },
     lock: 'hard',
   },
   {
     phone: of.profile_missing[0],
     nationalId: '1990200535',
     crNumber: '9900000018',
-    business: business(
-      'Yanbu Fresh Fish Est.',
-      'مؤسسة ينبع للأسماك الطازجة',
-      'sole',
-      ['food_and_beverage', 'under_500k', 'customer_collections'],
-      3,
-    ),
+    business: {
+      ...business('Yanbu Fresh Fish Est.', 'مؤسسة ينبع للأسماك الطازجة', 'sole', 3),
+      ...answers('food_and_beverage', 'under_500k', 'customer_collections'),
+    },
     hasNoProfile: true,
   },
   {
     phone: of.wallet_empty[0],
     nationalId: '1990200642',
     crNumber: '9900000020',
-    business: business('Areej Flowers', 'أريج للزهور', 'freelancer', ['retail', 'under_500k', 'online_sales'], 9),
+    business: {
+      ...business('Areej Flowers', 'أريج للزهور', 'freelancer', 9),
+      ...answers('retail', 'under_500k', 'online_sales'),
+    },
   },
   {
     phone: of.wallet_three_sub_wallets[0],
     nationalId: '1990200857',
     crNumber: '9900000021',
-    business: business(
-      'Sadeem Event Services',
-      'سديم لخدمات الفعاليات',
-      'company',
-      ['professional_services', '500k_to_3m', 'payroll', 'bills_and_government'],
-      83,
-    ),
+    business: {
+      ...business('Sadeem Event Services', 'سديم لخدمات الفعاليات', 'company', 83),
+      ...answers('professional_services', '500k_to_3m', 'payroll', 'bills_and_government'),
+    },
   },
   {
     phone: of.wallet_inactive[0],
     nationalId: '1990200964',
     crNumber: '9900000022',
-    business: business(
-      'Hail Spare Parts Est.',
-      'مؤسسة حائل لقطع الغيار',
-      'sole',
-      ['retail', '500k_to_3m', 'supplier_payments'],
-      134,
-    ),
+    business: {
+      ...business('Hail Spare Parts Est.', 'مؤسسة حائل لقطع الغيار', 'sole', 134),
+      ...answers('retail', '500k_to_3m', 'supplier_payments'),
+    },
   },
   {
     phone: of.wallet_many_transactions[0],
     nationalId: '1990201053',
     crNumber: '9900000023',
-    business: business(
-      'Al Midan General Stores',
-      'أسواق الميدان',
-      'company',
-      ['retail', '3m_to_40m', 'supplier_payments', 'online_sales'],
-      388,
-    ),
+    business: {
+      ...business('Al Midan General Stores', 'أسواق الميدان', 'company', 388),
+      ...answers('retail', '3m_to_40m', 'supplier_payments', 'online_sales'),
+    },
   },
   {
     phone: of.wallet_frozen[0],
     nationalId: '1990201160',
     crNumber: '9900000024',
-    business: business(
-      'Rimal Travel Agency',
-      'وكالة رمال للسفر',
-      'company',
-      ['professional_services', '500k_to_3m', 'online_sales'],
-      97,
-    ),
+    business: {
+      ...business('Rimal Travel Agency', 'وكالة رمال للسفر', 'company', 97),
+      ...answers('professional_services', '500k_to_3m', 'online_sales'),
+    },
   },
 ]
 
