@@ -1,6 +1,7 @@
 import { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { type SandboxKind, testValues } from '#web/messages/test-values.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -8,9 +9,15 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 const KINDS = Object.keys(sandboxValues) as SandboxKind[]
 
 /** Every test value and account of the contract. */
-export function TestValueTables() {
+export function TestValues() {
+  const t = useTexts(testValues)
   return (
     <>
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+        <p className="text-muted">{t.codes}</p>
+      </div>
       {KINDS.map(kind => (
         <KindSection key={kind} kind={kind} />
       ))}
