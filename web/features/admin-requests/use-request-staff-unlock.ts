@@ -9,26 +9,23 @@ import {
 } from '#web/api/generated/admin-requests.ts'
 import type { StaffUnlockRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
 /** Asks for the end of a colleague's locks. A retry without a response has the same key, so that it is not refused because of itself. */
 export function useRequestStaffUnlock() {
   const queryClient = useQueryClient()
-  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const withKey = useKeyedCall()
   const [error, setError] = useState<RequestStaffUnlockMutationError | null>(null)
 
   /** Returns what the screen does. */
   const ask = async (request: StaffUnlockRequest): Promise<'asked' | UnlockProblem> => {
-    const headers = { 'Idempotency-Key': keyFor(JSON.stringify(request)) }
     try {
-      await requestStaffUnlock(request, { headers })
-      clearKey()
+      await withKey(request, init => requestStaffUnlock(request, init))
       queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
       queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
       return 'asked'
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      clearKeyAfter(cause)
       setError(cause)
       return problemOf(cause)
     }

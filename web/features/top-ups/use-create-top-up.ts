@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { createTopUp } from '#web/api/generated/top-ups.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Starts a top-up, which takes no money yet. */
 export function useCreateTopUp(onCreated: (topUpId: string) => void) {
-  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const withKey = useKeyedCall()
   const [error, setError] = useState<ApiError | null>(null)
   const isHere = useIsHere()
   const refreshWallet = useRefreshWallet()
@@ -18,14 +18,10 @@ export function useCreateTopUp(onCreated: (topUpId: string) => void) {
     const request = subWallet === '' ? { amount } : { amount, subWallet }
     setError(null)
     try {
-      const { topUpId } = await createTopUp(request, {
-        headers: { 'Idempotency-Key': keyFor(JSON.stringify(request)) },
-      })
-      clearKey()
+      const { topUpId } = await withKey(request, init => createTopUp(request, init))
       if (isHere.current) onCreated(topUpId)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      clearKeyAfter(cause)
       setError(cause)
       // The sub-wallet was closed, on another device for example.
       if (cause.status === 404) refreshWallet()

@@ -3,27 +3,24 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { TopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetTopUpQueryKey, payTopUp } from '#web/api/generated/top-ups.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
 
 /** Sends the card, and leads to the bank of the card if it asks for a confirmation. */
 export function usePayTopUp(topUpId: string) {
   const client = useQueryClient()
-  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const withKey = useKeyedCall()
   const [error, setError] = useState<ApiError | null>(null)
   const isHere = useIsHere()
 
   const pay = async (cardToken: string) => {
     setError(null)
     try {
-      const headers = { 'Idempotency-Key': keyFor(topUpId + cardToken) }
-      const topUp: TopUp = await payTopUp(topUpId, { cardToken }, { headers })
-      clearKey()
+      const topUp: TopUp = await withKey({ topUpId, cardToken }, init => payTopUp(topUpId, { cardToken }, init))
       client.setQueryData(getGetTopUpQueryKey(topUpId), topUp)
       if (topUp.threeDsUrl && isHere.current) location.assign(topUp.threeDsUrl)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      clearKeyAfter(cause)
       setError(cause)
       await client.invalidateQueries({ queryKey: getGetTopUpQueryKey(topUpId) })
     }

@@ -9,7 +9,7 @@ import {
   getGetTransferQueryKey,
   getGetTransferQueryOptions,
 } from '#web/api/generated/transfers.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { createOutcomeOf } from './create-problem.ts'
@@ -24,12 +24,11 @@ interface CreateEvents {
 export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
-  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const withKey = useKeyedCall()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
 
   const refused = (error: CreateTransferMutationError) => {
-    clearKeyAfter(error)
     if (createOutcomeOf(error) === 'locked') {
       setLockedUntil(Date.now() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     }
@@ -45,8 +44,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
       return
     }
     try {
-      const answer = await createTransfer(request, { headers: { 'Idempotency-Key': keyFor(content) } })
-      clearKey()
+      const answer = await withKey(request, init => createTransfer(request, init))
       const waiting = waitingOf(answer, Date.now())
       queryClient.setQueryData(getGetTransferQueryKey(waiting.transferId), answer.transfer)
       // A code that is sent again lasts longer than the cache keeps what no screen shows.

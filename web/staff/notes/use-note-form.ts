@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
 import { cleanNote } from './note-problem.ts'
@@ -21,11 +21,10 @@ const EMPTY = { note: '' }
 export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedAction<Result>) {
   const form = usePlinkForm({ defaultValues: { note: noteDrafts.of(id) ?? '' } })
   useSaveDraft(() => noteDrafts.save(id, form.getValues('note') || null))
-  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const withKey = useKeyedCall()
   const [error, setError] = useState<ApiError | null>(null)
 
   const refused = (cause: ApiError) => {
-    clearKeyAfter(cause)
     setError(cause)
     if (onOutdated(cause)) form.reset(EMPTY)
     else showRefusal(form, { form: 'refused' })
@@ -33,8 +32,7 @@ export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedActio
   const submit = async ({ note }: { note: string }) => {
     const text = cleanNote(note)
     try {
-      const result = await call(text, { headers: { 'Idempotency-Key': keyFor(text) } })
-      clearKey()
+      const result = await withKey(text, init => call(text, init))
       form.reset(EMPTY)
       onDone(result)
     } catch (cause) {

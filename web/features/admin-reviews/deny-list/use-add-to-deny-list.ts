@@ -8,25 +8,22 @@ import {
 } from '#web/api/generated/admin-reviews.ts'
 import type { AddToDenyListRequest, DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
 /** Adds an ID number. A retry without a response has the same key, so that it is not refused as a duplicate of itself. */
 export function useAddToDenyList() {
   const queryClient = useQueryClient()
-  const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
+  const withKey = useKeyedCall()
   const [error, setError] = useState<AddToDenyListMutationError | null>(null)
 
   /** Returns the entry, or what the screen does about the refusal. */
   const add = async (request: AddToDenyListRequest): Promise<DenyListEntry | AddProblem> => {
-    const headers = { 'Idempotency-Key': keyFor(JSON.stringify(request)) }
     try {
-      const entry = await addToDenyList(request, { headers })
-      clearKey()
+      const entry = await withKey(request, init => addToDenyList(request, init))
       queryClient.invalidateQueries({ queryKey: getListDenyListQueryKey() })
       return entry
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      clearKeyAfter(cause)
       setError(cause)
       return problemOf(cause)
     }
