@@ -15,6 +15,7 @@ import {
   writeHold,
   writeHoldEnd,
   writePosting,
+  writeRefusal,
 } from './posting.store.ts'
 import { type LockedWallet, lockWallet } from './wallets.ts'
 
@@ -65,7 +66,7 @@ async function moveMoney(
   const movement = await buildMovement(tx, locked, asked)
   const refusal = await refusalOf(tx, deps, locked, movement, now)
   if (!refusal) return writeMoney(tx, locked, asked, movement, now)
-  await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
+  await writeRefusal(tx, locked.wallet.id, asked, movement, refusal, now)
   return refusalError(refusal.code, refusal.reason)
 }
 
@@ -126,19 +127,15 @@ const ENDS = {
  * Ends a hold of the locked wallet, once. The key must not have been used. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_FROZEN`,
  * `WALLET_INACTIVE` for a capture, which takes money out. None of these uses the key up, since a later try may succeed.
  */
-export async function endHold(
-  tx: Db,
-  { wallet }: Pick<LockedWallet, 'wallet'>,
-  asked: HoldEnd,
-  now: Date,
-): Promise<Required<Posted>> {
+export async function endHold(tx: Db, locked: LockedWallet, asked: HoldEnd, now: Date): Promise<Required<Posted>> {
+  const { wallet } = locked
   const outcome = ENDS[asked.kind]
   const isStopped = wallet.frozenAt !== null || wallet.status === 'inactive'
   if (asked.kind === 'capture' && isStopped) {
     await requireActiveHold(tx, wallet.id, asked)
     throw new PlinkError(wallet.frozenAt !== null ? 'WALLET_FROZEN' : 'WALLET_INACTIVE')
   }
-  const ended = isUuid(asked.holdId) ? await writeHoldEnd(tx, wallet.id, asked, outcome, now) : undefined
+  const ended = isUuid(asked.holdId) ? await writeHoldEnd(tx, locked, asked, outcome, now) : undefined
   if (!ended) {
     await requireActiveHold(tx, wallet.id, asked)
     throw new Error(`The hold ${asked.holdId} could not be ended`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
 import { prepareSelect, prepareSql } from '#api/kernel/db/prepared-query.ts'
@@ -8,7 +8,6 @@ import {
   entries,
   type HoldRow,
   holds,
-  ledgerAccounts,
   postings,
   type TransactionRow,
   transactions,
@@ -25,68 +24,108 @@ import {
 } from './instruction.ts'
 import { CURRENT_PERIODS, startsOfPeriods } from './limits.ts'
 import type { Movement, Refusal, Side } from './movement.ts'
+import { holdingOf, type LockedWallet, outsideOf } from './wallets.ts'
 
 const { placeholder } = sql
+const transactionColumns = getTableColumns(transactions)
 
 /**
- * A posting with all that belongs to it: entries, what counts towards the limits, transactions. A trigger sets `balance_after`, another one
- * checks that the entries sum to zero.
+ * A posting with its entries, what counts towards the limits, and its transactions. A trigger sets `balance_after`, another one checks that
+ * the entries sum to zero. One statement that is built once: with a statement of drizzle for each table a payment took 6.8 ms of CPU instead
+ * of 4.4 with PGlite, and 2.3 ms instead of 1.2 with Postgres, on a busy machine.
  */
-const POSTING = sql`
-    posting as (
-      insert into ${postings} (id, wallet_id, key, request_hash, kind, house_account, transfer_id, refusal, refusal_reason, created_at)
+const insertPosting = prepareSql(
+  sql`
+    with posting as (
+      insert into ${postings} (id, wallet_id, key, request_hash, kind, hold_id, house_account, transfer_id, refusal, refusal_reason, created_at)
       values (${placeholder('id')}, ${placeholder('walletId')}, ${placeholder('key')}, ${placeholder('requestHash')}, ${placeholder('kind')},
-        ${placeholder('houseAccount')}, ${placeholder('transferId')}, ${placeholder('refusal')}, ${placeholder('refusalReason')}, ${placeholder('createdAt')})
+        ${placeholder('holdId')}, ${placeholder('houseAccount')}, ${placeholder('transferId')}, ${placeholder('refusal')},
+        ${placeholder('refusalReason')}, ${placeholder('createdAt')})
     ), booked as (
       insert into ${entries} (posting_id, wallet_id, account_id, amount, balance_after, created_at)
-      select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, "accountId", amount, 0, ${placeholder('createdAt')}::timestamptz
-      from jsonb_to_recordset(${placeholder('entries')}::jsonb) as entry ("accountId" uuid, amount bigint)
+      select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, account_id, amount, 0, ${placeholder('createdAt')}::timestamptz
+      from (values (${placeholder('from')}::uuid, -${placeholder('amount')}::bigint), (${placeholder('to')}::uuid, ${placeholder('amount')}::bigint))
+        as entry (account_id, amount)
+      where account_id is not null
     ), counted as (
       insert into ${limitUsage} (wallet_id, scope, period, starts_on, used)
       select ${placeholder('walletId')}::uuid, scope, period, starts_on, ${placeholder('amount')}::bigint
       from ${CURRENT_PERIODS}
       on conflict (wallet_id, scope, period, starts_on) do update set used = ${limitUsage.used} + excluded.used
-    )`
-
-const transactionColumns = getTableColumns(transactions)
-
-const TRANSACTIONS = sql`
+    )
     insert into ${transactions} (posting_id, wallet_id, created_at, reference_id, account_id, type, status, direction, amount,
       counterparty, counterparty_arabic, failure, reversal_of, is_internal)
     select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, ${placeholder('createdAt')}::timestamptz, "referenceId", "accountId",
       type, status, direction, amount, counterparty, "counterpartyArabic", failure, "reversalOf", coalesce("isInternal", false)
     from jsonb_to_recordset(${placeholder('transactions')}::jsonb) as side ("referenceId" text, "accountId" uuid, type text, status text,
       direction text, amount bigint, counterparty text, "counterpartyArabic" text, failure text, "reversalOf" text, "isInternal" boolean)
-    returning ${sql.join(Object.values(transactionColumns), sql`, `)}`
-
-const insertPosting = prepareSql(sql`with ${POSTING} ${TRANSACTIONS}`, transactionColumns)
-
-/** The same with the hold that keeps the money of its one transaction. */
-const insertPostingWithHold = prepareSql(
-  sql`
-    with ${POSTING}, pending as (${TRANSACTIONS}), held as (
-      insert into ${holds} (id, wallet_id, account_id, reference_id, amount, reason, status, held_at, expected_release)
-      select ${placeholder('newHoldId')}::uuid, wallet_id, account_id, reference_id, amount, ${placeholder('reason')}, 'active', created_at,
-        ${placeholder('expectedRelease')}::timestamptz
-      from pending
-    )
-    select * from pending`,
+    returning ${sql.join(Object.values(transactionColumns), sql`, `)}`,
   transactionColumns,
 )
 
-/** Writes a posting and what it books, or why it was refused. Returns the transaction of the first side. */
+interface Content {
+  /** Nothing moves in a refusal. */
+  moved?: Pick<Movement, 'from' | 'to' | 'amount' | 'scopes'>
+  holdId?: string
+  refusal?: Refusal
+  transactions?: (Side &
+    Pick<TransactionRow, 'referenceId' | 'amount' | 'status'> & { failure?: TransactionRow['failure'] })[]
+}
+
+const write = (
+  tx: Db,
+  walletId: string,
+  asked: Instruction,
+  createdAt: Date,
+  { moved, holdId, refusal, transactions: sides = [] }: Content,
+): Promise<TransactionRow[]> =>
+  insertPosting(tx, {
+    id: crypto.randomUUID(),
+    walletId,
+    key: asked.key,
+    requestHash: digestOf(asked),
+    kind: asked.kind,
+    holdId: holdId ?? null,
+    houseAccount: refusal ? null : houseAccountOf(asked),
+    transferId: 'transferId' in asked ? (asked.transferId ?? null) : null,
+    refusal: refusal?.code ?? null,
+    refusalReason: refusal?.reason ?? null,
+    createdAt: createdAt.toISOString(),
+    from: moved?.from ?? null,
+    to: moved?.to ?? null,
+    amount: moved?.amount ?? null,
+    scopes: moved?.scopes ?? [],
+    ...startsOfPeriods(createdAt),
+    transactions: JSON.stringify(sides),
+  })
+
+/** Writes a posting and what it books. Returns the transaction of the first side. */
 export async function writePosting(
   tx: Db,
   walletId: string,
   asked: MoneyInstruction,
   movement: Movement,
   createdAt: Date,
-  refusal?: Refusal,
 ): Promise<TransactionRow> {
-  const { values, referenceId } = valuesOf(walletId, asked, movement, createdAt, refusal)
-  const inserted = await insertPosting(tx, values)
+  const { amount, sides } = movement
+  const rows = sides.map(side => ({ status: 'successful' as const, ...side, amount, referenceId: newReferenceId() }))
+  const written = await write(tx, walletId, asked, createdAt, { moved: movement, transactions: rows })
   // `returning` has no order.
-  return inserted.find(each => each.referenceId === referenceId)!
+  return written.find(({ referenceId }) => referenceId === rows[0]?.referenceId)!
+}
+
+/** Writes why a posting was refused, which books nothing. A failed reversal returns nothing, and another one may follow. */
+export async function writeRefusal(
+  tx: Db,
+  walletId: string,
+  asked: MoneyInstruction,
+  { amount, sides: [side] }: Movement,
+  refusal: Refusal,
+  createdAt: Date,
+): Promise<void> {
+  const failed = { status: 'failed', failure: FAILURES[refusal.code], reversalOf: null } as const
+  const transaction = { ...side, ...failed, amount, referenceId: newReferenceId() }
+  await write(tx, walletId, asked, createdAt, { refusal, transactions: [transaction] })
 }
 
 /** Writes a posting with the hold that its money goes to. */
@@ -97,58 +136,24 @@ export async function writeHold(
   movement: Movement,
   heldAt: Date,
 ): Promise<Required<Posted>> {
-  const id = crypto.randomUUID()
-  const reason: HoldRow['reason'] = asked.kind === 'hold' ? asked.reason : 'transfer'
-  const expectedRelease = new Date(asked.expectedRelease)
-  const { values } = valuesOf(walletId, asked, movement, heldAt)
-  const [transaction] = await insertPostingWithHold(tx, {
-    ...values,
-    newHoldId: id,
-    reason,
-    expectedRelease: expectedRelease.toISOString(),
-  })
-  const { accountId, referenceId, amount } = transaction!
-  const status = 'active' as const
-  const hold = { id, walletId, accountId, referenceId, amount, reason, status, heldAt, expectedRelease, endedAt: null }
-  return { transaction: transaction!, hold }
+  const transaction = await writePosting(tx, walletId, asked, movement, heldAt)
+  const { accountId, referenceId, amount } = transaction
+  const [hold] = await tx
+    .insert(holds)
+    .values({
+      id: crypto.randomUUID(),
+      walletId,
+      accountId,
+      referenceId,
+      amount,
+      reason: asked.kind === 'hold' ? asked.reason : 'transfer',
+      status: 'active',
+      heldAt,
+      expectedRelease: new Date(asked.expectedRelease),
+    })
+    .returning()
+  return { transaction, hold: hold! }
 }
-
-function valuesOf(
-  walletId: string,
-  asked: MoneyInstruction,
-  { from, to, amount, scopes, sides }: Movement,
-  createdAt: Date,
-  refusal?: Refusal,
-) {
-  const written = refusal ? sides.slice(0, 1).map(side => failed(side, refusal)) : sides
-  const rows = written.map(side => ({ status: 'successful', ...side, amount, referenceId: newReferenceId() }))
-  const booked = [
-    { accountId: from, amount: -amount },
-    { accountId: to, amount },
-  ]
-  const values = {
-    ...postingValues(walletId, asked, createdAt),
-    houseAccount: refusal ? null : houseAccountOf(asked),
-    transferId: 'transferId' in asked ? (asked.transferId ?? null) : null,
-    refusal: refusal?.code ?? null,
-    refusalReason: refusal?.reason ?? null,
-    entries: JSON.stringify(refusal ? [] : booked),
-    amount,
-    scopes: refusal ? [] : scopes,
-    ...startsOfPeriods(createdAt),
-    transactions: JSON.stringify(rows),
-  }
-  return { values, referenceId: rows[0]?.referenceId }
-}
-
-const postingValues = (walletId: string, asked: Instruction, createdAt: Date) => ({
-  id: crypto.randomUUID(),
-  walletId,
-  key: asked.key,
-  requestHash: digestOf(asked),
-  kind: asked.kind,
-  createdAt: createdAt.toISOString(),
-})
 
 /** How a hold ends. */
 export interface HoldOutcome {
@@ -158,55 +163,34 @@ export interface HoldOutcome {
   isOfTransfer: boolean
 }
 
-/**
- * The end of an active hold, with its posting, its entries and the end of its transaction, in one statement. Does nothing where there is no
- * such hold.
- */
-const endActiveHold = prepareSql(
-  sql`
-    with ended as (
-      update ${holds} set status = case when ${placeholder('pays')}::boolean then 'captured' else 'released' end,
-        ended_at = ${placeholder('createdAt')}::timestamptz
-      where id = ${placeholder('holdId')}::uuid and wallet_id = ${placeholder('walletId')}::uuid and status = 'active'
-        and (reason = 'transfer') = ${placeholder('isOfTransfer')}::boolean
-      returning id, account_id, reference_id, amount, reason, held_at, expected_release
-    ), posting as (
-      insert into ${postings} (id, wallet_id, key, request_hash, kind, hold_id, house_account, created_at)
-      select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, ${placeholder('key')}, ${placeholder('requestHash')},
-        ${placeholder('kind')}, id, ${placeholder('houseAccount')}, ${placeholder('createdAt')}::timestamptz
-      from ended
-    ), booked as (
-      insert into ${entries} (posting_id, wallet_id, account_id, amount, balance_after, created_at)
-      select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, account.id,
-        case when account.holds_for = ended.account_id then -ended.amount else ended.amount end, 0, ${placeholder('createdAt')}::timestamptz
-      from ended join ${ledgerAccounts} account on account.wallet_id = ${placeholder('walletId')}::uuid
-        and (account.holds_for = ended.account_id
-          or case when ${placeholder('pays')}::boolean then account.kind = 'outside' else account.id = ended.account_id end)
-    )
-    update ${transactions} set status = case when ${placeholder('pays')}::boolean then 'successful' else 'failed' end,
-      failure = case when ${placeholder('pays')}::boolean then null else 'released' end
-    from ended where ${transactions.referenceId} = ended.reference_id
-    returning ${sql.join(Object.values(transactionColumns), sql`, `)}, ended.reason, ended.held_at, ended.expected_release`,
-  { ...transactionColumns, reason: holds.reason, heldAt: holds.heldAt, expectedRelease: holds.expectedRelease },
-)
-
 /** Ends an active hold; undefined when the wallet has no such hold. */
 export async function writeHoldEnd(
   tx: Db,
-  walletId: string,
+  locked: LockedWallet,
   asked: HoldEnd,
   { pays, isOfTransfer }: HoldOutcome,
   endedAt: Date,
 ): Promise<Required<Posted> | undefined> {
-  const { holdId: id } = asked
-  const values = { ...postingValues(walletId, asked, endedAt), houseAccount: houseAccountOf(asked) }
-  const [ended] = await endActiveHold(tx, { ...values, holdId: id, pays, isOfTransfer })
-  if (!ended) return undefined
-  const { reason, heldAt, expectedRelease, ...transaction } = ended
-  const { accountId, referenceId, amount } = transaction
-  const status = pays ? ('captured' as const) : ('released' as const)
-  const hold = { id, walletId, accountId, referenceId, amount, reason, status, heldAt, expectedRelease, endedAt }
-  return { transaction, hold }
+  const walletId = locked.wallet.id
+  const isActive = and(
+    eq(holds.id, asked.holdId),
+    eq(holds.walletId, walletId),
+    eq(holds.status, 'active'),
+    isOfTransfer ? eq(holds.reason, 'transfer') : ne(holds.reason, 'transfer'),
+  )
+  const status = pays ? 'captured' : 'released'
+  const [hold] = await tx.update(holds).set({ status, endedAt }).where(isActive).returning()
+  if (!hold) return undefined
+  const { id: holdId, accountId, referenceId, amount } = hold
+  const to = pays ? outsideOf(locked).id : accountId
+  const moved = { from: holdingOf(locked, accountId).id, to, amount, scopes: [] }
+  await write(tx, walletId, asked, endedAt, { holdId, moved })
+  const [transaction] = await tx
+    .update(transactions)
+    .set(pays ? { status: 'successful' } : { status: 'failed', failure: 'released' })
+    .where(eq(transactions.referenceId, referenceId))
+    .returning()
+  return { transaction: transaction!, hold }
 }
 
 /** The house account that mirrors the posting; null where all the money stays within the wallet. */
@@ -236,14 +220,6 @@ const FAILURES = {
   INSUFFICIENT_FUNDS: 'insufficient_funds',
   LIMIT_EXCEEDED: 'limit_exceeded',
 } as const
-
-/** A failed reversal returns nothing, and another one may follow. */
-const failed = (side: Side, { code }: Refusal) => ({
-  ...side,
-  status: 'failed' as const,
-  failure: FAILURES[code],
-  reversalOf: null,
-})
 
 /** Crockford's base 32: no letter looks like another letter or a digit. https://www.crockford.com/base32.html */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -54,7 +54,7 @@ describe('a transfer to an IBAN', () => {
     await expectAgreement()
   })
 
-  test('takes thirteen statements from the code until it is paid', async () => {
+  test('takes seventeen statements from the code until it is paid', async () => {
     const { walletId, customer } = payer()
     const beneficiaryId = await newBeneficiary(deps, customer.userId)
     const draft = await newDraft(deps, { walletId, beneficiaryId, amount: AMOUNT })
@@ -64,14 +64,15 @@ describe('a transfer to an IBAN', () => {
       await work
       return statements.splice(0)
     }
-    // Transfer with beneficiary and wallet; accounts; limits; posting with the hold; step.
-    expect(await during(execute(counted, draft))).toEqual(['transaction', ...Array(5).fill('prepared')])
+    // Transfer with beneficiary and wallet; accounts; limits; posting; hold; step.
+    const confirmation = ['transaction', ...Array(4).fill('prepared'), 'insert', 'prepared']
+    expect(await during(execute(counted, draft))).toEqual(confirmation)
     // Taken up; transfer with beneficiary and wallet; step; then the step with the house move.
     const submission = ['prepared', 'transaction', ...Array(3).fill('prepared')]
     expect(await during(advanceTransfer(counted, draft.id))).toEqual(submission)
     clock.advance(10)
-    // Taken up; transfer with wallet; end of the hold; step with the message.
-    const payment = ['prepared', 'transaction', ...Array(3).fill('prepared')]
+    // Taken up; transfer with wallet; accounts; hold; posting; transaction; step with the message.
+    const payment = ['prepared', 'transaction', 'prepared', 'prepared', 'update', 'prepared', 'update', 'prepared']
     expect(await during(advanceTransfer(counted, draft.id))).toEqual(payment)
     expect((await rowOf(draft)).state).toBe('paid')
   })

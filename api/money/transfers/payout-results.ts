@@ -6,7 +6,7 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { recordMoneyException } from '#api/money/ledger/money-exceptions.ts'
 import { endHold } from '#api/money/ledger/post.ts'
-import { lockWallet } from '#api/money/ledger/wallets.ts'
+import { lockWallet, withAccounts } from '#api/money/ledger/wallets.ts'
 import type { Payout, PayoutState } from '#api/outside/providers/money-providers.ts'
 import { fail, RECHECK_SECONDS } from './hold-ends.ts'
 import { creditPayer } from './transfer-credits.ts'
@@ -119,9 +119,10 @@ export async function paid(
 ): Promise<TransferRow> {
   if (transfer.state !== 'submitted') return transfer
   const { id, holdId, amount } = transfer
+  const locked = await withAccounts(tx, wallet)
   const at = clock()
   const settle = { kind: 'settle', key: `transfer ended ${id}`, holdId: holdId! } as const
-  await endHold(tx, { wallet }, { ...settle, houseAccount: 'payouts_in_transit' }, at)
+  await endHold(tx, locked, { ...settle, houseAccount: 'payouts_in_transit' }, at)
   const step = { state: 'paid', cause, at, tell: { key: 'transfer_paid', amount } } as const
   return takeStep(tx, transfer, step, { dueAt: addSeconds(at, RECHECK_SECONDS) })
 }
