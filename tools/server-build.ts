@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
 /** These load files that stand beside their code: WebAssembly and native modules. */
-export const WITH_FILES = ['@electric-sql/pglite', '@node-rs/argon2', 'harfbuzzjs']
+export const WITH_FILES = ['@electric-sql/pglite', '@node-rs/argon2']
 
 /**
  * Builds dist/server: the server in a few files, with the packages that it imports. Loading 1,000 modules takes most of the CPU of a start.

@@ -1,8 +1,18 @@
 import type { subWallets } from '#api/kernel/db/schema/ledger.ts'
 import type { profiles } from '#api/kernel/db/schema/profiles.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
-import { type Colour, PAGE_WIDTH, PdfPage } from '#api/kernel/pdf/pdf-page.ts'
-import { type BaseDirection, type ShapedLine, shapeLine, type TextStyle, wrapText } from '#api/kernel/pdf/shape-line.ts'
+import {
+  drawLine,
+  fileOf,
+  type Line,
+  lineOf,
+  newPdf,
+  PAGE_WIDTH,
+  type PdfDocument,
+  type TextStyle,
+  wrapText,
+} from '#api/kernel/pdf/pdf-text.ts'
+import type { BaseDirection } from '#api/kernel/pdf/visual-runs.ts'
 import { bankCodeOf, formatIban } from '#domain/money/iban.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { bankOf } from '#domain/money/saudi-banks.ts'
@@ -27,7 +37,7 @@ interface Receipt {
 interface Value {
   text: string
   style?: TextStyle
-  colour?: Colour
+  colour?: string
   direction: BaseDirection
 }
 
@@ -40,74 +50,87 @@ const WIDTH = PAGE_WIDTH - 2 * MARGIN
 const VALUE_WIDTH = WIDTH * 0.66
 const PADDING = 9
 
-const BODY: TextStyle = { weight: 'regular', size: 10.5 }
-const STRONG: TextStyle = { weight: 'semibold', size: 10.5 }
-const SMALL: TextStyle = { weight: 'regular', size: 9 }
-const TITLE: TextStyle = { weight: 'semibold', size: 15 }
-const AMOUNT: TextStyle = { weight: 'semibold', size: 26 }
+const BODY: TextStyle = { weight: 400, size: 10.5 }
+const STRONG: TextStyle = { weight: 600, size: 10.5 }
+const SMALL: TextStyle = { weight: 400, size: 9 }
+const TITLE: TextStyle = { weight: 600, size: 15 }
+const AMOUNT: TextStyle = { weight: 600, size: 26 }
 
 // The colours of the web app on paper.
-const INK: Colour = [0.055, 0.129, 0.114]
-const MUTED: Colour = [0.314, 0.376, 0.357]
-const LINE: Colour = [0.867, 0.89, 0.875]
-const SUCCESS: Colour = [0.09, 0.412, 0.247]
-const DANGER: Colour = [0.702, 0.145, 0.11]
-
-/** The drop on water of the web app, in a square of 32. */
-const LOGO = `0.043 0.365 0.322 rg 9 0 m 23 0 l 27.97 0 32 4.03 32 9 c 32 23 l 32 27.97 27.97 32 23 32 c 9 32 l 4.03 32 0 27.97 0 23 c 0 9 l 0 4.03 4.03 0 9 0 c f
-1 1 1 rg 20 10 m 20 12.21 18.21 14 16 14 c 13.79 14 12 12.21 12 10 c 12 7.79 13.79 6 16 6 c 18.21 6 20 7.79 20 10 c f
-1 1 1 RG 2.4 w 1 J 10.5 17.5 m 13.2 21.2 18.8 21.2 21.5 17.5 c S 6.5 21 m 11.2 27 20.8 27 25.5 21 c S`
+const INK = '#0e211d'
+const MUTED = '#50605b'
+const LINE = '#dde3df'
+const SUCCESS = '#17693f'
+const DANGER = '#b3251c'
 
 /** A page of A4. In Arabic everything begins on the right. */
-export function drawTransferReceipt(receipt: Receipt, locale: ReceiptLocale): Uint8Array<ArrayBuffer> {
+export function drawTransferReceipt(receipt: Receipt, locale: ReceiptLocale): Promise<Uint8Array<ArrayBuffer>> {
   const { transfer, payer, at } = receipt
   const t = TRANSFER_RECEIPT_LABELS[locale]
   const base = locale === 'ar' ? 'rtl' : 'ltr'
-  const page = new PdfPage()
-  const atStart = (line: ShapedLine, y: number, colour: Colour) =>
-    page.text(line, base === 'ltr' ? MARGIN : PAGE_WIDTH - MARGIN - line.width, y, colour)
-  const atEnd = (line: ShapedLine, y: number, colour: Colour) =>
-    page.text(line, base === 'ltr' ? PAGE_WIDTH - MARGIN - line.width : MARGIN, y, colour)
+  const title = `${t.receiptTitle} ${transfer.transactionRef}`
+  const pdf = newPdf({ title, locale, createdAt: at })
+  const atStart = (line: Line, y: number, colour: string) =>
+    drawLine(pdf, line, base === 'ltr' ? MARGIN : PAGE_WIDTH - MARGIN - line.width, y, colour)
+  const atEnd = (line: Line, y: number, colour: string) =>
+    drawLine(pdf, line, base === 'ltr' ? PAGE_WIDTH - MARGIN - line.width : MARGIN, y, colour)
 
-  drawLogo(page, base)
+  drawLogo(pdf, base)
   let y = MARGIN + 12
   const name = nameIn(locale, payer.legalName, payer.legalNameArabic)
-  for (const line of wrapText(name, STRONG, 'auto', WIDTH * 0.6)) {
+  for (const line of wrapText(pdf, name, STRONG, 'auto', WIDTH * 0.6)) {
     atEnd(line, y, INK)
     y += lineHeight(STRONG)
   }
   y = Math.max(y, MARGIN + 40)
-  page.rule(MARGIN, y, WIDTH, LINE)
-  atStart(shapeLine(t.receiptTitle, TITLE, base), y + 38, INK)
-  atStart(shapeLine(moneyOf(transfer.amount, locale), AMOUNT, base), y + 78, INK)
+  drawRule(pdf, y)
+  atStart(lineOf(pdf, t.receiptTitle, TITLE, base), y + 38, INK)
+  atStart(lineOf(pdf, moneyOf(transfer.amount, locale), AMOUNT, base), y + 78, INK)
   y += 104
-  page.rule(MARGIN, y, WIDTH, LINE)
+  drawRule(pdf, y)
   for (const [label, values] of factsOf(receipt, locale)) {
     y += PADDING
-    atStart(shapeLine(label, BODY, base), y + baseline(BODY), MUTED)
+    atStart(lineOf(pdf, label, BODY, base), y + baseline(BODY), MUTED)
     for (const { text, style = BODY, colour = INK, direction } of values) {
-      for (const line of wrapText(text, style, direction, VALUE_WIDTH)) {
+      for (const line of wrapText(pdf, text, style, direction, VALUE_WIDTH)) {
         atEnd(line, y + baseline(style), colour)
         y += lineHeight(style)
       }
     }
     y += PADDING
-    page.rule(MARGIN, y, WIDTH, LINE)
+    drawRule(pdf, y)
   }
   y += 12
-  for (const line of wrapText(t.asOf(momentOf(at, locale)), SMALL, base, WIDTH)) {
+  for (const line of wrapText(pdf, t.asOf(momentOf(at, locale)), SMALL, base, WIDTH)) {
     atStart(line, y + baseline(SMALL), MUTED)
     y += lineHeight(SMALL)
   }
-  return page.toFile({ title: `${t.receiptTitle} ${transfer.transactionRef}`, locale, createdAt: at })
+  return fileOf(pdf)
 }
 
-function drawLogo(page: PdfPage, base: 'ltr' | 'rtl'): void {
-  const word = shapeLine('Plink', { weight: 'semibold', size: 15 }, 'ltr')
+const drawRule = (pdf: PdfDocument, y: number) =>
+  pdf
+    .moveTo(MARGIN, y)
+    .lineTo(PAGE_WIDTH - MARGIN, y)
+    .lineWidth(0.5)
+    .stroke(LINE)
+
+/** The drop on water of the web app, with its name. */
+function drawLogo(pdf: PdfDocument, base: 'ltr' | 'rtl'): void {
+  const word = lineOf(pdf, 'Plink', { weight: 600, size: 15 }, 'ltr')
   const width = 24 + 8 + word.width
   const x = base === 'ltr' ? MARGIN : PAGE_WIDTH - MARGIN - width
-  page.drawing(x, MARGIN - 6, 0.75, LOGO)
-  page.text(word, x + 32, MARGIN + 11, INK)
+  pdf.save()
+  pdf.translate(x, MARGIN - 6).scale(0.75)
+  pdf.roundedRect(0, 0, 32, 32, 9).fill('#0b5d52')
+  pdf.circle(16, 10, 4).fill('#ffffff')
+  pdf
+    .path('M10.5 17.5a7.4 7.4 0 0 0 11 0M6.5 21a12.6 12.6 0 0 0 19 0')
+    .lineWidth(2.4)
+    .lineCap('round')
+    .stroke('#ffffff')
+  pdf.restore()
+  drawLine(pdf, word, x + 32, MARGIN + 11, INK)
 }
 
 function factsOf({ transfer, payer, subWallet }: Receipt, locale: ReceiptLocale): Fact[] {
