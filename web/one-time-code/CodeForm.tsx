@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { OTP_LENGTH } from '#domain/constants.ts'
 import { isComplete, type PartialCode } from '#web/lib/code-boxes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -56,7 +56,8 @@ export function CodeForm({
     isCorrected.current = false
   }, [focusRequest])
 
-  useEffect(keepFocusInDoubleClick, [])
+  // With the focus, and not a moment later, when the second press may have come already.
+  useLayoutEffect(keepFocusInDoubleClick, [])
 
   // It counts as another attempt, so it is not submitted by accident.
   const isKnownWrong = (whole: PartialCode) => problem?.kind === 'invalid' && whole === verified

@@ -45,6 +45,7 @@ export function newPdf({ title, locale, createdAt }: Facts): PdfDocument {
     font: '',
     lang: locale,
     displayTitle: true,
+    pdfVersion: '1.7',
     info,
   })
   // Parsed for each file anew: a parsed font that one file has subsetted joins letters wrongly in the next.
