@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { badBodies, badMediaTypes, LIMIT, streamed } from './bad-bodies.ts'
-import { badTextsFor, badValuesFor, IS_BRIEF, shareOf } from './bad-values.ts'
+import { badTextsFor, badValuesFor, shareOf } from './bad-values.ts'
 import { allGreen, bodySchemaOf, bodyVariantsOf, isClosed, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
@@ -13,7 +13,7 @@ import { isValid, type ValidatedResponse, validateResponse } from './validated-r
 const world = await contractApp()
 afterAll(() => world.database.close())
 
-const RUNS = IS_BRIEF ? 10 : 40
+const RUNS = 40
 /** The replacement character, and half of a surrogate pair: neither is text. */
 const NOT_TEXT = /\ufffd|\\ud[89a-f]../
 /** A placeholder for the value of the valid request. */
@@ -121,7 +121,8 @@ describe.each(bodyVariants)('the body of $id, $variant,', ({ operation, scenario
 
   test.each(Object.keys(schema.properties))('with a bad %s', async field => {
     const fields = (): Record<string, unknown> => Object.assign({}, good.sent.body)
-    const values = shareOf(badValuesFor(fields()[field] ?? 'Some text'), `${operation.id} ${field}`)
+    const place = `${operation.id} ${scenario.name} ${field}`
+    const values = shareOf(badValuesFor(fields()[field] ?? 'Some text'), place, [field, schema.properties[field]])
     const calls = values.map(([name, value]) => async () => {
       const response = await sendBad(operation, { ...good.sent, body: { ...fields(), [field]: value } }, name)
       if (response.body?.code === 'VALIDATION_ERROR') {
@@ -228,10 +229,10 @@ describe.each(withParameters)('the parameters of $id', operation => {
   })
   beforeEach(async () => void (await good.renew()))
 
-  test.each(operation.parameters)('with a bad $name', async ({ name, in: place }) => {
+  test.each(operation.parameters)('with a bad $name', async ({ name, in: place, schema }) => {
     const values = badTextsFor(good.sent.parameters[name] ?? '').filter(([, value]) => value || place === 'query')
     await expectNothingStored(
-      shareOf(values, `${operation.id} ${name}`).map(([description, value]) => () => {
+      shareOf(values, `${operation.id} ${name}`, [name, schema]).map(([description, value]) => () => {
         const parameters = { ...good.sent.parameters, [name]: value }
         return sendBad(operation, { ...good.sent, parameters }, description)
       }),
