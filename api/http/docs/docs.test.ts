@@ -62,7 +62,8 @@ describe('the reference', () => {
 
   test('omits internal operations with what only they use', () => {
     const use = (name: string) => ({ content: { schema: { $ref: `#/components/schemas/${name}` } } })
-    const { paths, tags, components } = publicContract({
+    const { paths, tags, components, ...others } = publicContract({
+      'x-sandbox-admins': [],
       paths: {
         '/open': { get: { tags: ['open'], security: [{ token: [] }], ...use('Open') } },
         '/mixed': { get: { tags: ['open'] }, post: { tags: ['admin'], 'x-internal': true } },
@@ -80,6 +81,7 @@ describe('the reference', () => {
     expect(Object.keys(paths)).toEqual(['/open', '/mixed'])
     expect(Object.keys(paths['/mixed'] ?? {})).toEqual(['get'])
     expect(tags).toEqual([{ name: 'open' }])
+    expect(others).toEqual({})
     expect(components).toEqual({ securitySchemes: { token: {} }, schemas: { Open: use('Part'), Part: use('Open') } })
   })
 

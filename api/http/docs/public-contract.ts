@@ -11,6 +11,8 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>
   tags: { name: string }[]
   components: Components
+  /** The addresses that the sandbox's staff portal knows. */
+  'x-sandbox-admins'?: unknown
 }
 
 /** The contract for integrators: without operations marked `x-internal`, and without what only they use. */
@@ -18,8 +20,9 @@ export function publicContract(contract: Contract): Contract {
   const paths = openPaths(contract)
   const operations = Object.values(paths).flatMap(methods => Object.values(methods))
   const tags = new Set(operations.flatMap(operation => operation.tags ?? []))
+  const { 'x-sandbox-admins': _, ...shared } = contract
   return {
-    ...contract,
+    ...shared,
     paths,
     tags: contract.tags.filter(({ name }) => tags.has(name)),
     components: usedComponents(contract, operations),
