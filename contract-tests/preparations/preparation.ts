@@ -10,7 +10,7 @@ export const inTurn =
   }
 
 /** The body of the response, which has to be a success. */
-export async function must(pending: Promise<Response>) {
+export async function successOf(pending: Promise<Response>) {
   const response = await pending
   if (!response.ok) throw new Error(`the preparation got ${response.status}: ${await response.text()}`)
   return response.json()

@@ -4,7 +4,7 @@ import { sar } from '#api/dev/testing/money/wallet.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
-import { inTurn, must } from './preparation.ts'
+import { inTurn, successOf } from './preparation.ts'
 
 const PATH = '/api/v1/transfers'
 
@@ -18,7 +18,7 @@ export async function withPayees(user: TestUser): Promise<void> {
 
 /** Keeps the token of this customer. */
 export async function lookUp({ customer, transfer }: TestUser, identifier: string): Promise<void> {
-  const { recipientToken } = await must(customer.post(`${PATH}/recipients`, { identifier }))
+  const { recipientToken } = await successOf(customer.post(`${PATH}/recipients`, { identifier }))
   transfer.recipientToken = recipientToken
 }
 
@@ -42,7 +42,7 @@ export const repeating = (user: TestUser): CreateTransferRequest => ({
 /** Prepares a transfer and keeps its id and its code. */
 export async function requestTransfer(user: TestUser, request: CreateTransferRequest): Promise<void> {
   const { customer, transfer } = user
-  const { transfer: draft, otpCode } = await must(customer.post(PATH, request))
+  const { transfer: draft, otpCode } = await successOf(customer.post(PATH, request))
   transfer.transferId = draft.transferId
   customer.otp = otpCode
 }
@@ -62,7 +62,7 @@ export const withHeldTransfer = inTurn(
 )
 
 export const withSettledTransfer = inTurn(withHeldTransfer, ({ customer, transfer }) =>
-  must(customer.post(`/api/sandbox/transfers/${transfer.transferId}/settle`, {})),
+  successOf(customer.post(`/api/sandbox/transfers/${transfer.transferId}/settle`, {})),
 )
 
 /** Schedules a transfer to the payees that were looked up before. */
@@ -75,5 +75,5 @@ export async function scheduleTransfer(user: TestUser): Promise<void> {
 /** @param server if it is another one, with other settings */
 export function confirmTransfer({ customer, transfer }: TestUser, server = customer.server) {
   const through = Object.assign(customer.through(server), { accessToken: customer.accessToken })
-  return must(through.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
+  return successOf(through.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
 }

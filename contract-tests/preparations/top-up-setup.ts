@@ -1,13 +1,13 @@
 import { sar } from '#api/dev/testing/money/wallet.ts'
 import type { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
-import { must } from './preparation.ts'
+import { successOf } from './preparation.ts'
 
 const TOP_UPS = '/api/v1/top-ups'
 
 /** Starts the top-up of the examples and keeps its id. */
 export async function createExampleTopUp({ customer, wallet }: TestUser): Promise<void> {
-  wallet.topUpId = (await must(customer.post(TOP_UPS, { amount: sar(250_00) }))).topUpId
+  wallet.topUpId = (await successOf(customer.post(TOP_UPS, { amount: sar(250_00) }))).topUpId
 }
 
 /** Sends a test card for it. */
@@ -15,7 +15,7 @@ export async function payExampleTopUp(
   { customer, wallet }: TestUser,
   cardToken: (typeof SANDBOX_CARDS)[keyof typeof SANDBOX_CARDS] = 'token_sandbox_three_ds',
 ): Promise<void> {
-  await must(customer.post(`${TOP_UPS}/${wallet.topUpId}/pay`, { cardToken }))
+  await successOf(customer.post(`${TOP_UPS}/${wallet.topUpId}/pay`, { cardToken }))
 }
 
 /** Asks for it, so that the server asks the card provider. */
@@ -24,5 +24,5 @@ export const readTopUp = ({ customer, wallet }: TestUser): Promise<Response> =>
 
 /** Opens the IBAN of the wallet and keeps it. */
 export async function openExampleIban({ customer, wallet }: TestUser): Promise<void> {
-  wallet.iban = (await must(customer.get(`${TOP_UPS}/bank-details`))).iban
+  wallet.iban = (await successOf(customer.get(`${TOP_UPS}/bank-details`))).iban
 }

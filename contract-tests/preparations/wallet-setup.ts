@@ -14,7 +14,7 @@ import {
 } from '#api/money/ledger/wallets.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from '../test-user.ts'
-import { must } from './preparation.ts'
+import { successOf } from './preparation.ts'
 
 const ACTIONS = '/api/v1/wallet/actions'
 const HOLD_MILLISECONDS = 7 * 86_400_000
@@ -40,7 +40,7 @@ export async function postExampleTransactions(user: TestUser): Promise<void> {
 
 /** Requests a wallet action and keeps its id and its code. */
 export async function requestAction({ customer, wallet }: TestUser, action: WalletActionRequest): Promise<void> {
-  const { actionId, otpCode } = await must(customer.post(ACTIONS, action))
+  const { actionId, otpCode } = await successOf(customer.post(ACTIONS, action))
   wallet.actionId = actionId
   customer.otp = otpCode
 }
