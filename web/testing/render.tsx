@@ -1,29 +1,33 @@
 import '#web/styles/app.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { type RenderResult, render as renderBare } from 'vitest-browser-react/pure'
 import { type Locale, LocaleProvider } from '#web/lib/locale.tsx'
 import { writePreference } from '#web/lib/preferences.ts'
 
 interface Surroundings {
   locale?: Locale
-  /** The initial path of the router. */
+  /** The path of the address. */
   path?: string
 }
 
-/** Renders with the providers that the app has: language, server state, router and styles. */
+/** Renders with the providers that the app has: language, server state, router and styles. Restores the address after the test. */
 export function render(ui: ReactNode, { locale = 'en', path = '/' }: Surroundings = {}): Promise<RenderResult> {
+  const address = location.href
+  onTestFinished(() => history.pushState(null, '', address))
+  history.pushState(null, '', path)
   writePreference('plink.locale', locale)
-  return renderBare(ui, { wrapper: ({ children }) => <Providers path={path}>{children}</Providers> })
+  return renderBare(ui, { wrapper: Providers })
 }
 
-function Providers({ path, children }: { path: string; children: ReactNode }) {
+function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <LocaleProvider>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <BrowserRouter>{children}</BrowserRouter>
       </QueryClientProvider>
     </LocaleProvider>
   )

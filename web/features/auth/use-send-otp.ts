@@ -4,7 +4,7 @@ import { type BusinessType, latestOpenStep } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useSendOtp as useSendOtpMutation } from '#web/api/generated/auth.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
@@ -35,10 +35,10 @@ export function useSendOtp() {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
     try {
       const response = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
-      if (isHere.current) codePage.openWith(codeSent({ phone, businessType }, response, Date.now()), response.otpCode)
+      if (isHere()) codePage.openWith(codeSent({ phone, businessType }, response, Date.now()), response.otpCode)
       return true
     } catch (cause) {
-      if (!isHere.current) return true
+      if (!isHere()) return true
       return refused(phone, businessType, cause)
     }
   }

@@ -8,10 +8,10 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { onBeforeReload } from '#web/lib/before-reload.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { typedDigits } from '#web/lib/typed-digits.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
@@ -45,7 +45,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
   const submit = async (values: PayeeDraft) => {
     keep()
     const outcome = await add(values)
-    if (!isHere.current) return
+    if (!isHere()) return
     if ('refusal' in outcome) return showRefusal(form, outcome.refusal)
     onAdded(values, outcome.pending)
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { createTopUp } from '#web/api/generated/top-ups.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Starts a top-up, which takes no money yet. */
@@ -19,7 +19,7 @@ export function useCreateTopUp(onCreated: (topUpId: string) => void) {
     setError(null)
     try {
       const { topUpId } = await withKey(request, init => createTopUp(request, init))
-      if (isHere.current) onCreated(topUpId)
+      if (isHere()) onCreated(topUpId)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setError(cause)

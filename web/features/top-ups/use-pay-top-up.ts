@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { TopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetTopUpQueryKey, payTopUp } from '#web/api/generated/top-ups.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 
 /** Sends the card, and leads to the bank of the card if it asks for a confirmation. */
 export function usePayTopUp(topUpId: string) {
@@ -18,7 +18,7 @@ export function usePayTopUp(topUpId: string) {
     try {
       const topUp: TopUp = await withKey({ topUpId, cardToken }, init => payTopUp(topUpId, { cardToken }, init))
       client.setQueryData(getGetTopUpQueryKey(topUpId), topUp)
-      if (topUp.threeDsUrl && isHere.current) location.assign(topUp.threeDsUrl)
+      if (topUp.threeDsUrl && isHere()) location.assign(topUp.threeDsUrl)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setError(cause)

@@ -9,8 +9,8 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useIsHere } from '#web/lib/use-is-here.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { transfer } from '#web/messages/transfer.ts'
 import type { Payee } from '#web/money/transfer-form.ts'
@@ -35,7 +35,7 @@ export function CustomerForm({ number: typed, again, onNumber, onFound }: Custom
   const isHere = useIsHere()
   const submit = async ({ number }: { number: string }) => {
     const found = await findPayee(number.trim())
-    if (!isHere.current) return
+    if (!isHere()) return
     if (!('problem' in found)) return onFound(found)
     setError(found.error)
     showRefusal(form, found.problem === 'failed' ? { form: 'failed' } : { fields: { number: found.problem } })

@@ -10,7 +10,7 @@ import {
   getGetTransferQueryOptions,
 } from '#web/api/generated/transfers.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { createOutcomeOf } from './create-problem.ts'
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
@@ -34,13 +34,13 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
     }
     // The screen may be out of date: another tab or device was faster.
     if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
-    if (isHere.current) onRefused(error)
+    if (isHere()) onRefused(error)
   }
   const create = async (request: CreateTransferRequest) => {
     const content = JSON.stringify(request)
     const known = await waitingFor(queryClient, content)
     if (known) {
-      if (isHere.current) onWaiting(known)
+      if (isHere()) onWaiting(known)
       return
     }
     try {
@@ -51,7 +51,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
       queryClient.setQueryDefaults(LAST, { gcTime: Number.POSITIVE_INFINITY })
       queryClient.setQueryData<LastTransfer>(LAST, { content, waiting })
       // Whoever has gone elsewhere meanwhile is not called back.
-      if (isHere.current) onWaiting(waiting)
+      if (isHere()) onWaiting(waiting)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       refused(cause)

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
@@ -58,7 +58,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
   const [verify, isVerifying] = useVerifyCode({
     verify: otp => calls.confirm(otp, { headers: { 'Idempotency-Key': keyFor(otp) } }),
     onVerified: result => {
-      if (isHere.current) calls.onDone(result)
+      if (isHere()) calls.onDone(result)
       refreshWallet()
     },
     onIncomplete: showProblem,
@@ -67,13 +67,13 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
   const resending = useResendCode({
     send: calls.resend,
     onSent: sent => {
-      if (!isHere.current) return
+      if (!isHere()) return
       calls.onSent(sent)
       setCodesSent(codesSent + 1)
       showProblem(null)
     },
     onRefused: (error: ApiError<NotSent>) => {
-      if (!isHere.current) return null
+      if (!isHere()) return null
       const kind = calls.resendOutcomeOf(error)
       const { retryAfterSeconds } = error.body
       if (kind === 'wait') calls.onWait(Date.now() + (retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000)

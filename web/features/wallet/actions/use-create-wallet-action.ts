@@ -7,7 +7,7 @@ import {
   type CreateWalletActionMutationError,
   useCreateWalletAction as useCreateWalletActionMutation,
 } from '#web/api/generated/wallet.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import {
   keepPendingAction,
@@ -35,20 +35,20 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
     if (code === 'OTP_LOCKED') setLockedUntil(Date.now() + retryAfterSeconds * 1000)
     // The screen may be out of date: another tab or device was faster.
     if (cause.status === 409 || cause.status === 422) refreshWallet()
-    if (isHere.current) onRefused?.(cause)
+    if (isHere()) onRefused?.(cause)
   }
   const [create, isCreating] = useSingleFlight(async (data: WalletActionRequest) => {
     try {
       const pending = pendingActionOf(await mutateAsync({ data }), Date.now())
       keepPendingAction(queryClient, data, pending)
       // Whoever has gone elsewhere meanwhile is not called back.
-      if (isHere.current) onCreated(pending)
+      if (isHere()) onCreated(pending)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       const sent = isTooSoon(cause) ? pendingActionFor(queryClient, data) : undefined
       if (!sent) return refused(cause)
       reset()
-      if (isHere.current) onCreated(sent)
+      if (isHere()) onCreated(sent)
     }
   })
   const forget = () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { moveMoney } from '#web/api/generated/wallet.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
-import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Moves money between the main wallet, which has no ID, and its sub-wallets. */
@@ -17,7 +17,7 @@ export function useMoveMoney(onMoved: (halalas: number) => void) {
     setError(null)
     try {
       await moveMoney(request, { headers: { 'Idempotency-Key': keyFor(JSON.stringify(request)) } })
-      if (isHere.current) onMoved(halalas)
+      if (isHere()) onMoved(halalas)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       // A request that may have arrived keeps its key, so that trying again moves the money once.
