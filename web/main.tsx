@@ -26,7 +26,7 @@ if (content) {
 }
 const root = document.getElementById('root')!
 const presses = takeEarlyPresses()
-if (content && dataset.visit !== 'continued') {
+if (content && !('replaced' in content.dataset) && dataset.visit !== 'continued') {
   hydrateRoot(root, <App onReady={pressAgain} />)
 } else {
   root.replaceChildren()
