@@ -507,7 +507,8 @@ export type ValidateCrRequestOutput = zod.output<typeof ValidateCrRequest>;
 
 export const CrCheck = zod.strictObject({
   "valid": zod.boolean(),
-  "error": zod.string().optional().describe('Why it is not valid'),
+  "code": zod.enum(['CR_NOT_FOUND', 'CR_SUSPENDED', 'CR_IN_LIQUIDATION', 'CR_DELETED']).optional().describe('Why it is not valid, for programs. Absent if it is valid'),
+  "error": zod.string().optional().describe('The same for people, in English. Absent if it is valid'),
   "unifiedNumber": UnifiedNumber.optional(),
   "companyName": zod.string().optional(),
   "companyNameArabic": zod.string().optional(),
@@ -4084,8 +4085,8 @@ export const ListSecurityEvents503Response = Error.and(zod.object({
 
 
 /**
- * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason: only an active registration is valid. A valid result is cached for 10 minutes and becomes
- * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
+ * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
+ * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */
 export const validateCrHeaderIdempotencyKeyMin = 8;

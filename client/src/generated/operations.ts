@@ -832,8 +832,8 @@ export interface Operations {
   /**
    * Check the commercial registration.
    *
-   * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason: only an active registration is valid. A valid result is cached for 10 minutes and becomes
-   * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
+   * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
+   * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
    *
    * Takes the onboarding token.
    *

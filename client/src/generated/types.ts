@@ -391,7 +391,9 @@ export interface ValidateCrRequest {
 
 export interface CrCheck {
   valid: boolean
-  /** Why it is not valid */
+  /** Why it is not valid, for programs. Absent if it is valid */
+  code?: 'CR_NOT_FOUND' | 'CR_SUSPENDED' | 'CR_IN_LIQUIDATION' | 'CR_DELETED'
+  /** The same for people, in English. Absent if it is valid */
   error?: string
   unifiedNumber?: UnifiedNumber
   companyName?: string

@@ -419,10 +419,16 @@ export interface ValidateCrRequest {
   crNumber: CrNumber;
 }
 
+/**
+ * Why it is not valid, for programs. Absent if it is valid
+ */
+export type CrCheckCode = 'CR_NOT_FOUND' | 'CR_SUSPENDED' | 'CR_IN_LIQUIDATION' | 'CR_DELETED';
 export type CrCheckStatus = 'active' | 'suspended' | 'in_liquidation' | 'deleted';
 export interface CrCheck {
   valid: boolean;
-  /** Why it is not valid */
+  /** Why it is not valid, for programs. Absent if it is valid */
+  code?: CrCheckCode;
+  /** The same for people, in English. Absent if it is valid */
   error?: string;
   unifiedNumber?: UnifiedNumber;
   companyName?: string;

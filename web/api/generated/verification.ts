@@ -54,8 +54,8 @@ export const getValidateCrUrl = () => {
 }
 
 /**
- * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason: only an active registration is valid. A valid result is cached for 10 minutes and becomes
- * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
+ * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
+ * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */
 export const validateCr = async (validateCrRequest: ValidateCrRequest, options?: Parameters<typeof fetcher>[1]): Promise<CrCheck> => {
