@@ -22,7 +22,6 @@ import type {
 
 import type {
   AccountLockedResponse,
-  ChangeEmail404,
   ChangeEmailRequest,
   ChangePassword400,
   ChangePassword422,
@@ -32,6 +31,7 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   Me,
+  NoWalletResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   SecurityEventList,
@@ -300,7 +300,7 @@ return fetcher<Me>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeEmail404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -329,13 +329,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = BodyType<ChangeEmailRequest>
-    export type ChangeEmailMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeEmail404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeEmailMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeEmailMutationVariables = {data: BodyType<ChangeEmailRequest>}
 
     /**
  * @summary Set or remove the email of the customer
  */
-export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeEmail404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,

@@ -24,6 +24,7 @@ import type {
   AccountLockedResponse,
   CallbackNotFoundResponse,
   CallbackStatus,
+  CodeNotSentResponse,
   CompleteCallback404,
   CompleteCallback409,
   CompleteCallback410,
@@ -33,8 +34,6 @@ import type {
   ForgotPassword404,
   ForgotPassword410,
   ForgotPassword423,
-  ForgotPassword429,
-  ForgotPassword502,
   ForgotPasswordRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -48,8 +47,6 @@ import type {
   LoginVerified,
   LoginWithPassword401,
   LoginWithPassword423,
-  LoginWithPassword429,
-  LoginWithPassword502,
   Logout401,
   LogoutRequest,
   OtpLockedResponse,
@@ -64,14 +61,10 @@ import type {
   RefreshTokens401,
   RefreshTokens409,
   ResendLoginOtp410,
-  ResendLoginOtp429,
-  ResendLoginOtp502,
   ResetPassword400,
   ResetPasswordRequest,
   SendOtp409,
   SendOtp422,
-  SendOtp429,
-  SendOtp502,
   SendOtp504,
   SendOtpRequest,
   ServerBusyResponse,
@@ -84,6 +77,7 @@ import type {
   SetPasswordRequest,
   TimeoutResponse,
   Tokens,
+  TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
@@ -165,7 +159,7 @@ return fetcher<OtpSent>(getSendOtpUrl(),
 
 export const getSendOtpMutationKey = () => ['sendOtp'] as const;
 
-export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | SendOtp429 | UnknownErrorResponse | SendOtp502 | ServiceUnavailableResponse | SendOtp504>,
+export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext> => {
 
@@ -194,13 +188,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendOtp>>>
     export type SendOtpMutationBody = BodyType<SendOtpRequest>
-    export type SendOtpMutationError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | SendOtp429 | UnknownErrorResponse | SendOtp502 | ServiceUnavailableResponse | SendOtp504>
+    export type SendOtpMutationError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>
     export type SendOtpMutationVariables = {data: BodyType<SendOtpRequest>}
 
     /**
  * @summary Send the sign-up code
  */
-export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | SendOtp429 | UnknownErrorResponse | SendOtp502 | ServiceUnavailableResponse | SendOtp504>,
+export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendOtp>>,
@@ -525,7 +519,7 @@ return fetcher<LoginStarted>(getLoginWithPasswordUrl(),
 
 export const getLoginWithPasswordMutationKey = () => ['loginWithPassword'] as const;
 
-export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>,
+export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext> => {
 
@@ -554,13 +548,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginWithPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithPassword>>>
     export type LoginWithPasswordMutationBody = BodyType<LoginRequest>
-    export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>
+    export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>
     export type LoginWithPasswordMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Sign in with the password
  */
-export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>,
+export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginWithPassword>>,
@@ -701,7 +695,7 @@ return fetcher<LoginStarted>(getResendLoginOtpUrl(),
 
 export const getResendLoginOtpMutationKey = () => ['resendLoginOtp'] as const;
 
-export const getResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext> => {
 
@@ -730,13 +724,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof resendLoginOtp>>>
     export type ResendLoginOtpMutationBody = BodyType<LoginResendRequest>
-    export type ResendLoginOtpMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendLoginOtpMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendLoginOtpMutationVariables = {data: BodyType<LoginResendRequest>}
 
     /**
  * @summary Send the sign-in code again
  */
-export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendLoginOtp>>,
@@ -981,7 +975,7 @@ return fetcher<RecoveryStarted>(getForgotPasswordUrl(),
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -1010,13 +1004,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = BodyType<ForgotPasswordRequest>
-    export type ForgotPasswordMutationError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ForgotPasswordMutationError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ForgotPasswordMutationVariables = {data: BodyType<ForgotPasswordRequest>}
 
     /**
  * @summary Begin a recovery
  */
-export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,

@@ -23,34 +23,29 @@ import type {
 import type {
   AddBeneficiary409,
   AddBeneficiary422,
-  AddBeneficiary429,
-  AddBeneficiary502,
   AddBeneficiaryRequest,
   Beneficiary,
   BeneficiaryCode,
   BeneficiaryList,
+  BeneficiaryNotFoundResponse,
+  CodeNotSentResponse,
   ConfirmBeneficiary400,
-  ConfirmBeneficiary404,
   ConfirmBeneficiary410,
   ConfirmBeneficiaryRequest,
-  GetBeneficiary404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListBeneficiaries400,
   ListBeneficiariesParams,
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  RemoveBeneficiary404,
   RemoveBeneficiary409,
-  ResendBeneficiaryCode404,
   ResendBeneficiaryCode410,
-  ResendBeneficiaryCode429,
-  ResendBeneficiaryCode502,
   ServiceUnavailableResponse,
   TimeoutResponse,
+  TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
@@ -121,7 +116,7 @@ export const getListBeneficiariesQueryKey = (params?: ListBeneficiariesParams,) 
     }
 
 
-export const getListBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -140,10 +135,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBeneficiariesQueryResult = NonNullable<Awaited<ReturnType<typeof listBeneficiaries>>>
-export type ListBeneficiariesQueryError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListBeneficiariesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListBeneficiariesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBeneficiaries>>,
@@ -153,7 +148,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBeneficiaries>>,
@@ -163,7 +158,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -171,7 +166,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
  * @summary List beneficiaries
  */
 
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -236,7 +231,7 @@ return fetcher<BeneficiaryCode>(getAddBeneficiaryUrl(),
 
 export const getAddBeneficiaryMutationKey = () => ['addBeneficiary'] as const;
 
-export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | AddBeneficiary429 | UnknownErrorResponse | AddBeneficiary502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext> => {
 
@@ -265,13 +260,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof addBeneficiary>>>
     export type AddBeneficiaryMutationBody = BodyType<AddBeneficiaryRequest>
-    export type AddBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | AddBeneficiary429 | UnknownErrorResponse | AddBeneficiary502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type AddBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type AddBeneficiaryMutationVariables = {data: BodyType<AddBeneficiaryRequest>}
 
     /**
  * @summary Add a beneficiary
  */
-export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | AddBeneficiary429 | UnknownErrorResponse | AddBeneficiary502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addBeneficiary>>,
@@ -315,7 +310,7 @@ export const getGetBeneficiaryQueryKey = (beneficiaryId: string,) => {
     }
 
 
-export const getGetBeneficiaryQueryOptions = <TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBeneficiaryQueryOptions = <TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -334,10 +329,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBeneficiaryQueryResult = NonNullable<Awaited<ReturnType<typeof getBeneficiary>>>
-export type GetBeneficiaryQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetBeneficiaryQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBeneficiary>>,
@@ -347,7 +342,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBeneficiary>>,
@@ -357,7 +352,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -365,7 +360,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
  * @summary Get a beneficiary with its history
  */
 
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -411,7 +406,7 @@ export const removeBeneficiary = async (beneficiaryId: string, options?: Paramet
 
 export const getRemoveBeneficiaryMutationKey = () => ['removeBeneficiary'] as const;
 
-export const getRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RemoveBeneficiary404 | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext> => {
 
@@ -440,13 +435,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof removeBeneficiary>>>
 
-    export type RemoveBeneficiaryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RemoveBeneficiary404 | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RemoveBeneficiaryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RemoveBeneficiaryMutationVariables = {beneficiaryId: string}
 
     /**
  * @summary Remove a beneficiary
  */
-export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RemoveBeneficiary404 | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeBeneficiary>>,
@@ -506,7 +501,7 @@ return fetcher<Beneficiary>(getConfirmBeneficiaryUrl(beneficiaryId),
 
 export const getConfirmBeneficiaryMutationKey = () => ['confirmBeneficiary'] as const;
 
-export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | ConfirmBeneficiary404 | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext> => {
 
@@ -535,13 +530,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBeneficiary>>>
     export type ConfirmBeneficiaryMutationBody = BodyType<ConfirmBeneficiaryRequest>
-    export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | ConfirmBeneficiary404 | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmBeneficiaryMutationVariables = {beneficiaryId: string;data: BodyType<ConfirmBeneficiaryRequest>}
 
     /**
  * @summary Confirm a beneficiary
  */
-export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | ConfirmBeneficiary404 | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmBeneficiary>>,
@@ -580,7 +575,7 @@ export const resendBeneficiaryCode = async (beneficiaryId: string, options?: Par
 
 export const getResendBeneficiaryCodeMutationKey = () => ['resendBeneficiaryCode'] as const;
 
-export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendBeneficiaryCode404 | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendBeneficiaryCode429 | UnknownErrorResponse | ResendBeneficiaryCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext> => {
 
@@ -609,13 +604,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendBeneficiaryCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBeneficiaryCode>>>
 
-    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendBeneficiaryCode404 | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendBeneficiaryCode429 | UnknownErrorResponse | ResendBeneficiaryCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendBeneficiaryCodeMutationVariables = {beneficiaryId: string}
 
     /**
  * @summary Send the code of a beneficiary again
  */
-export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendBeneficiaryCode404 | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendBeneficiaryCode429 | UnknownErrorResponse | ResendBeneficiaryCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendBeneficiaryCode>>,

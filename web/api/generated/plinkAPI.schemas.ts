@@ -2821,6 +2821,51 @@ export type TimeoutResponse = Error & {
   code?: TimeoutResponseCode;
 };
 
+export type TooManyCodesResponseCode = 'OTP_COOLDOWN' | 'RATE_LIMITED';
+export type TooManyCodesResponse = Error & {
+  code?: TooManyCodesResponseCode;
+};
+
+export type CodeNotSentResponseCode = 'OTP_SEND_FAILED';
+export type CodeNotSentResponse = Error & {
+  code?: CodeNotSentResponseCode;
+};
+
+export type NoWalletResponseCode = 'WALLET_NOT_FOUND';
+export type NoWalletResponse = Error & {
+  code?: NoWalletResponseCode;
+};
+
+export type InvalidPageResponseCode = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
+export type InvalidPageResponse = Error & {
+  code?: InvalidPageResponseCode;
+};
+
+export type BeneficiaryNotFoundResponseCode = 'BENEFICIARY_NOT_FOUND';
+export type BeneficiaryNotFoundResponse = Error & {
+  code?: BeneficiaryNotFoundResponseCode;
+};
+
+export type OwnTransferNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
+export type OwnTransferNotFoundResponse = Error & {
+  code?: OwnTransferNotFoundResponseCode;
+};
+
+export type CustomerNotFoundResponseCode = 'CUSTOMER_NOT_FOUND';
+export type CustomerNotFoundResponse = Error & {
+  code?: CustomerNotFoundResponseCode;
+};
+
+export type TopUpNotFoundResponseCode = 'TOP_UP_NOT_FOUND';
+export type TopUpNotFoundResponse = Error & {
+  code?: TopUpNotFoundResponseCode;
+};
+
+export type TransferNotFoundResponseCode = 'TRANSFER_NOT_FOUND';
+export type TransferNotFoundResponse = Error & {
+  code?: TransferNotFoundResponseCode;
+};
+
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
  */
@@ -2877,16 +2922,6 @@ export type SendOtp422 = Error & {
   code?: SendOtp422Code;
 };
 
-export type SendOtp429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type SendOtp429 = Error & {
-  code?: SendOtp429Code;
-};
-
-export type SendOtp502Code = 'OTP_SEND_FAILED';
-export type SendOtp502 = Error & {
-  code?: SendOtp502Code;
-};
-
 export type SendOtp504Code = 'TIMEOUT';
 export type SendOtp504 = Error & {
   code?: SendOtp504Code;
@@ -2932,16 +2967,6 @@ export type LoginWithPassword423 = Error & {
   code?: LoginWithPassword423Code;
 };
 
-export type LoginWithPassword429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type LoginWithPassword429 = Error & {
-  code?: LoginWithPassword429Code;
-};
-
-export type LoginWithPassword502Code = 'OTP_SEND_FAILED';
-export type LoginWithPassword502 = Error & {
-  code?: LoginWithPassword502Code;
-};
-
 export type VerifyLoginOtp400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type VerifyLoginOtp400 = Error & {
   code?: VerifyLoginOtp400Code;
@@ -2960,16 +2985,6 @@ export type VerifyLoginOtp502 = Error & {
 export type ResendLoginOtp410Code = 'LOGIN_EXPIRED';
 export type ResendLoginOtp410 = Error & {
   code?: ResendLoginOtp410Code;
-};
-
-export type ResendLoginOtp429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendLoginOtp429 = Error & {
-  code?: ResendLoginOtp429Code;
-};
-
-export type ResendLoginOtp502Code = 'OTP_SEND_FAILED';
-export type ResendLoginOtp502 = Error & {
-  code?: ResendLoginOtp502Code;
 };
 
 export type CompleteCallback404Code = 'CALLBACK_NOT_FOUND';
@@ -3007,16 +3022,6 @@ export type ForgotPassword423 = Error & {
   code?: ForgotPassword423Code;
 };
 
-export type ForgotPassword429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ForgotPassword429 = Error & {
-  code?: ForgotPassword429Code;
-};
-
-export type ForgotPassword502Code = 'OTP_SEND_FAILED';
-export type ForgotPassword502 = Error & {
-  code?: ForgotPassword502Code;
-};
-
 export type ResetPassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'RESET_INVALID';
 export type ResetPassword400 = Error & {
   code?: ResetPassword400Code;
@@ -3045,11 +3050,6 @@ export type ChangePassword400 = Error & {
 export type ChangePassword422Code = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
 export type ChangePassword422 = Error & {
   code?: ChangePassword422Code;
-};
-
-export type ChangeEmail404Code = 'WALLET_NOT_FOUND';
-export type ChangeEmail404 = Error & {
-  code?: ChangeEmail404Code;
 };
 
 export type EndSession404Code = 'SESSION_NOT_FOUND';
@@ -3152,11 +3152,6 @@ export type GetWalletParams = {
 subWallet?: SubWalletParameter;
 };
 
-export type WatchWallet404Code = 'WALLET_NOT_FOUND';
-export type WatchWallet404 = Error & {
-  code?: WatchWallet404Code;
-};
-
 export type WatchWallet429Code = 'RATE_LIMITED';
 export type WatchWallet429 = Error & {
   code?: WatchWallet429Code;
@@ -3188,34 +3183,9 @@ subWallet?: SubWalletParameter;
 };
 
 export type GetWalletSpendingBy = 'type' | 'payee' | 'purpose';
-export type GetLimits404Code = 'WALLET_NOT_FOUND';
-export type GetLimits404 = Error & {
-  code?: GetLimits404Code;
-};
-
-export type ListSubWallets404Code = 'WALLET_NOT_FOUND';
-export type ListSubWallets404 = Error & {
-  code?: ListSubWallets404Code;
-};
-
-export type RenameSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type RenameSubWallet404 = Error & {
-  code?: RenameSubWallet404Code;
-};
-
-export type CloseSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type CloseSubWallet404 = Error & {
-  code?: CloseSubWallet404Code;
-};
-
 export type CloseSubWallet409Code = 'SUB_WALLET_NOT_EMPTY';
 export type CloseSubWallet409 = Error & {
   code?: CloseSubWallet409Code;
-};
-
-export type MoveMoney404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type MoveMoney404 = Error & {
-  code?: MoveMoney404Code;
 };
 
 export type MoveMoney409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -3228,11 +3198,6 @@ export type MoveMoney422 = Error & {
   code?: MoveMoney422Code;
 };
 
-export type CreateWalletAction404Code = 'WALLET_NOT_FOUND';
-export type CreateWalletAction404 = Error & {
-  code?: CreateWalletAction404Code;
-};
-
 export type CreateWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateWalletAction409 = Error & {
   code?: CreateWalletAction409Code;
@@ -3241,16 +3206,6 @@ export type CreateWalletAction409 = Error & {
 export type CreateWalletAction422Code = 'LIMIT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
 export type CreateWalletAction422 = Error & {
   code?: CreateWalletAction422Code;
-};
-
-export type CreateWalletAction429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type CreateWalletAction429 = Error & {
-  code?: CreateWalletAction429Code;
-};
-
-export type CreateWalletAction502Code = 'OTP_SEND_FAILED';
-export type CreateWalletAction502 = Error & {
-  code?: CreateWalletAction502Code;
 };
 
 export type ConfirmWalletAction400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -3281,21 +3236,6 @@ export type ResendWalletActionCode404 = Error & {
 export type ResendWalletActionCode410Code = 'ACTION_EXPIRED';
 export type ResendWalletActionCode410 = Error & {
   code?: ResendWalletActionCode410Code;
-};
-
-export type ResendWalletActionCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendWalletActionCode429 = Error & {
-  code?: ResendWalletActionCode429Code;
-};
-
-export type ResendWalletActionCode502Code = 'OTP_SEND_FAILED';
-export type ResendWalletActionCode502 = Error & {
-  code?: ResendWalletActionCode502Code;
-};
-
-export type DeactivateWallet404Code = 'WALLET_NOT_FOUND';
-export type DeactivateWallet404 = Error & {
-  code?: DeactivateWallet404Code;
 };
 
 export type DeactivateWallet409Code = 'CODE_REQUIRED';
@@ -3347,11 +3287,6 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
-};
-
-export type ListTransactions400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTransactions400 = Error & {
-  code?: ListTransactions400Code;
 };
 
 export type ExportTransactionsParams = {
@@ -3428,11 +3363,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListHolds400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListHolds400 = Error & {
-  code?: ListHolds400Code;
-};
-
 export type ListBeneficiariesParams = {
 /**
  * A part of the name, the nickname or the IBAN
@@ -3456,11 +3386,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListBeneficiaries400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListBeneficiaries400 = Error & {
-  code?: ListBeneficiaries400Code;
-};
-
 export type AddBeneficiary409Code = 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type AddBeneficiary409 = Error & {
   code?: AddBeneficiary409Code;
@@ -3469,26 +3394,6 @@ export type AddBeneficiary409 = Error & {
 export type AddBeneficiary422Code = 'IBAN_INVALID' | 'IBAN_FOREIGN' | 'IBAN_OWN' | 'IDEMPOTENCY_MISMATCH';
 export type AddBeneficiary422 = Error & {
   code?: AddBeneficiary422Code;
-};
-
-export type AddBeneficiary429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type AddBeneficiary429 = Error & {
-  code?: AddBeneficiary429Code;
-};
-
-export type AddBeneficiary502Code = 'OTP_SEND_FAILED';
-export type AddBeneficiary502 = Error & {
-  code?: AddBeneficiary502Code;
-};
-
-export type GetBeneficiary404Code = 'BENEFICIARY_NOT_FOUND';
-export type GetBeneficiary404 = Error & {
-  code?: GetBeneficiary404Code;
-};
-
-export type RemoveBeneficiary404Code = 'BENEFICIARY_NOT_FOUND';
-export type RemoveBeneficiary404 = Error & {
-  code?: RemoveBeneficiary404Code;
 };
 
 export type RemoveBeneficiary409Code = 'BENEFICIARY_SUSPENDED';
@@ -3501,34 +3406,14 @@ export type ConfirmBeneficiary400 = Error & {
   code?: ConfirmBeneficiary400Code;
 };
 
-export type ConfirmBeneficiary404Code = 'BENEFICIARY_NOT_FOUND';
-export type ConfirmBeneficiary404 = Error & {
-  code?: ConfirmBeneficiary404Code;
-};
-
 export type ConfirmBeneficiary410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
 export type ConfirmBeneficiary410 = Error & {
   code?: ConfirmBeneficiary410Code;
 };
 
-export type ResendBeneficiaryCode404Code = 'BENEFICIARY_NOT_FOUND';
-export type ResendBeneficiaryCode404 = Error & {
-  code?: ResendBeneficiaryCode404Code;
-};
-
 export type ResendBeneficiaryCode410Code = 'ACTION_EXPIRED';
 export type ResendBeneficiaryCode410 = Error & {
   code?: ResendBeneficiaryCode410Code;
-};
-
-export type ResendBeneficiaryCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendBeneficiaryCode429 = Error & {
-  code?: ResendBeneficiaryCode429Code;
-};
-
-export type ResendBeneficiaryCode502Code = 'OTP_SEND_FAILED';
-export type ResendBeneficiaryCode502 = Error & {
-  code?: ResendBeneficiaryCode502Code;
 };
 
 export type ListTopUpsParams = {
@@ -3547,21 +3432,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListTopUps400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTopUps400 = Error & {
-  code?: ListTopUps400Code;
-};
-
-export type ListTopUps404Code = 'WALLET_NOT_FOUND';
-export type ListTopUps404 = Error & {
-  code?: ListTopUps404Code;
-};
-
-export type CreateTopUp404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type CreateTopUp404 = Error & {
-  code?: CreateTopUp404Code;
-};
-
 export type CreateTopUp409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateTopUp409 = Error & {
   code?: CreateTopUp409Code;
@@ -3575,16 +3445,6 @@ export type CreateTopUp422 = Error & {
 export type CreateTopUp429Code = 'RATE_LIMITED';
 export type CreateTopUp429 = Error & {
   code?: CreateTopUp429Code;
-};
-
-export type GetBankDetails404Code = 'WALLET_NOT_FOUND';
-export type GetBankDetails404 = Error & {
-  code?: GetBankDetails404Code;
-};
-
-export type GetTopUp400Code = 'VALIDATION_ERROR';
-export type GetTopUp400 = Error & {
-  code?: GetTopUp400Code;
 };
 
 export type GetTopUp404Code = 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND';
@@ -3632,16 +3492,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListTransfers400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTransfers400 = Error & {
-  code?: ListTransfers400Code;
-};
-
-export type ListTransfers404Code = 'WALLET_NOT_FOUND';
-export type ListTransfers404 = Error & {
-  code?: ListTransfers404Code;
-};
-
 export type CreateTransfer404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
 export type CreateTransfer404 = Error & {
   code?: CreateTransfer404Code;
@@ -3657,16 +3507,6 @@ export type CreateTransfer422 = Error & {
   code?: CreateTransfer422Code;
 };
 
-export type CreateTransfer502Code = 'OTP_SEND_FAILED';
-export type CreateTransfer502 = Error & {
-  code?: CreateTransfer502Code;
-};
-
-export type GetTransfer404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type GetTransfer404 = Error & {
-  code?: GetTransfer404Code;
-};
-
 export type GetTransferReceiptParams = {
 /**
  * Language of the receipt
@@ -3675,11 +3515,6 @@ locale?: GetTransferReceiptLocale;
 };
 
 export type GetTransferReceiptLocale = 'en' | 'ar';
-export type GetTransferReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type GetTransferReceipt404 = Error & {
-  code?: GetTransferReceipt404Code;
-};
-
 export type GetTransferReceipt409Code = 'TRANSFER_STATE_INVALID';
 export type GetTransferReceipt409 = Error & {
   code?: GetTransferReceipt409Code;
@@ -3710,29 +3545,9 @@ export type ConfirmTransfer422 = Error & {
   code?: ConfirmTransfer422Code;
 };
 
-export type ResendTransferCode404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type ResendTransferCode404 = Error & {
-  code?: ResendTransferCode404Code;
-};
-
 export type ResendTransferCode410Code = 'TRANSFER_EXPIRED';
 export type ResendTransferCode410 = Error & {
   code?: ResendTransferCode410Code;
-};
-
-export type ResendTransferCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendTransferCode429 = Error & {
-  code?: ResendTransferCode429Code;
-};
-
-export type ResendTransferCode502Code = 'OTP_SEND_FAILED';
-export type ResendTransferCode502 = Error & {
-  code?: ResendTransferCode502Code;
-};
-
-export type CancelTransfer404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type CancelTransfer404 = Error & {
-  code?: CancelTransfer404Code;
 };
 
 export type CancelTransfer409Code = 'TRANSFER_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -3754,16 +3569,6 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
-};
-
-export type ListTransferSchedules400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTransferSchedules400 = Error & {
-  code?: ListTransferSchedules400Code;
-};
-
-export type ListTransferSchedules404Code = 'WALLET_NOT_FOUND';
-export type ListTransferSchedules404 = Error & {
-  code?: ListTransferSchedules404Code;
 };
 
 export type CancelTransferSchedule404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND';
@@ -3827,16 +3632,6 @@ cursor?: string;
 };
 
 export type SearchCustomersSort = 'newest' | 'oldest' | 'name';
-export type SearchCustomers400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type SearchCustomers400 = Error & {
-  code?: SearchCustomers400Code;
-};
-
-export type GetCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type GetCustomer404 = Error & {
-  code?: GetCustomer404Code;
-};
-
 export type ListCustomerTransactionsParams = {
 /**
  * The `subWalletId`. Leave it out for the main wallet
@@ -3858,19 +3653,9 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListCustomerTransactions400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListCustomerTransactions400 = Error & {
-  code?: ListCustomerTransactions400Code;
-};
-
 export type ListCustomerTransactions404Code = 'CUSTOMER_NOT_FOUND' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
 export type ListCustomerTransactions404 = Error & {
   code?: ListCustomerTransactions404Code;
-};
-
-export type ListCustomerBeneficiaries404Code = 'CUSTOMER_NOT_FOUND';
-export type ListCustomerBeneficiaries404 = Error & {
-  code?: ListCustomerBeneficiaries404Code;
 };
 
 export type SuspendBeneficiary404Code = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
@@ -3893,11 +3678,6 @@ export type ResumeBeneficiary409 = Error & {
   code?: ResumeBeneficiary409Code;
 };
 
-export type UnlockCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type UnlockCustomer404 = Error & {
-  code?: UnlockCustomer404Code;
-};
-
 export type UnlockCustomer409Code = 'NOT_LOCKED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type UnlockCustomer409 = Error & {
   code?: UnlockCustomer409Code;
@@ -3913,19 +3693,9 @@ export type FreezeCustomer409 = Error & {
   code?: FreezeCustomer409Code;
 };
 
-export type UnfreezeCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type UnfreezeCustomer404 = Error & {
-  code?: UnfreezeCustomer404Code;
-};
-
 export type UnfreezeCustomer409Code = 'WALLET_NOT_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type UnfreezeCustomer409 = Error & {
   code?: UnfreezeCustomer409Code;
-};
-
-export type EndCustomerSessions404Code = 'CUSTOMER_NOT_FOUND';
-export type EndCustomerSessions404 = Error & {
-  code?: EndCustomerSessions404Code;
 };
 
 export type ChangeSignInCall404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
@@ -3936,11 +3706,6 @@ export type ChangeSignInCall404 = Error & {
 export type ChangeSignInCall409Code = 'SIGN_IN_CALL_UNCHANGED' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ChangeSignInCall409 = Error & {
   code?: ChangeSignInCall409Code;
-};
-
-export type ExportCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type ExportCustomer404 = Error & {
-  code?: ExportCustomer404Code;
 };
 
 export type ListReviewsParams = {
@@ -3983,11 +3748,6 @@ cursor?: string;
 };
 
 export type ListDenyListStatus = 'active' | 'removed';
-export type ListDenyList400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListDenyList400 = Error & {
-  code?: ListDenyList400Code;
-};
-
 export type AddToDenyList400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type AddToDenyList400 = Error & {
   code?: AddToDenyList400Code;
@@ -4068,11 +3828,6 @@ cursor?: string;
 };
 
 export type ListMoneyExceptionsStatus = 'open' | 'resolved';
-export type ListMoneyExceptions400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListMoneyExceptions400 = Error & {
-  code?: ListMoneyExceptions400Code;
-};
-
 export type ResolveMoneyException404Code = 'MONEY_EXCEPTION_NOT_FOUND';
 export type ResolveMoneyException404 = Error & {
   code?: ResolveMoneyException404Code;
@@ -4103,21 +3858,6 @@ state?: TopUpStateFilterParameter;
  * The `nextCursor` of the previous page, with the same filters
  */
 cursor?: string;
-};
-
-export type SearchTopUps400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type SearchTopUps400 = Error & {
-  code?: SearchTopUps400Code;
-};
-
-export type GetAdminTopUp404Code = 'TOP_UP_NOT_FOUND';
-export type GetAdminTopUp404 = Error & {
-  code?: GetAdminTopUp404Code;
-};
-
-export type RequestTopUpDispute404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpDispute404 = Error & {
-  code?: RequestTopUpDispute404Code;
 };
 
 export type RequestTopUpDispute409Code = 'TOP_UP_STATE_INVALID' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -4152,21 +3892,6 @@ cursor?: string;
 };
 
 export type SearchTransfersStatus = 'all' | 'undecided';
-export type SearchTransfers400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type SearchTransfers400 = Error & {
-  code?: SearchTransfers400Code;
-};
-
-export type GetAdminTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type GetAdminTransfer404 = Error & {
-  code?: GetAdminTransfer404Code;
-};
-
-export type RequestTransferSettlement404Code = 'TRANSFER_NOT_FOUND';
-export type RequestTransferSettlement404 = Error & {
-  code?: RequestTransferSettlement404Code;
-};
-
 export type RequestTransferSettlement409Code = 'TRANSFER_STATE_INVALID' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTransferSettlement409 = Error & {
   code?: RequestTransferSettlement409Code;
@@ -4213,11 +3938,6 @@ export type ListSuspendedTopUpsParams = {
 cursor?: WaitingCursorParameter;
 };
 
-export type RequestTopUpCrediting404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpCrediting404 = Error & {
-  code?: RequestTopUpCrediting404Code;
-};
-
 export type RequestTopUpCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTopUpCrediting409 = Error & {
   code?: RequestTopUpCrediting409Code;
@@ -4226,11 +3946,6 @@ export type RequestTopUpCrediting409 = Error & {
 export type RequestTopUpCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
 export type RequestTopUpCrediting422 = Error & {
   code?: RequestTopUpCrediting422Code;
-};
-
-export type RequestTopUpRefund404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpRefund404 = Error & {
-  code?: RequestTopUpRefund404Code;
 };
 
 export type RequestTopUpRefund409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -4265,11 +3980,6 @@ to?: ToDateParameter;
  * The `nextCursor` of the previous page, with the same filters
  */
 cursor?: string;
-};
-
-export type ListAdminEvents400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListAdminEvents400 = Error & {
-  code?: ListAdminEvents400Code;
 };
 
 export type GetReadiness503Code = 'NOT_READY';
@@ -4422,26 +4132,6 @@ export type PressSandboxCall409 = Error & {
   code?: PressSandboxCall409Code;
 };
 
-export type GetSandboxCardPayment400Code = 'VALIDATION_ERROR';
-export type GetSandboxCardPayment400 = Error & {
-  code?: GetSandboxCardPayment400Code;
-};
-
-export type GetSandboxCardPayment404Code = 'TOP_UP_NOT_FOUND';
-export type GetSandboxCardPayment404 = Error & {
-  code?: GetSandboxCardPayment404Code;
-};
-
-export type DecideSandboxCardPayment404Code = 'TOP_UP_NOT_FOUND';
-export type DecideSandboxCardPayment404 = Error & {
-  code?: DecideSandboxCardPayment404Code;
-};
-
-export type RunSandboxRescreening404Code = 'CUSTOMER_NOT_FOUND';
-export type RunSandboxRescreening404 = Error & {
-  code?: RunSandboxRescreening404Code;
-};
-
 export type CreateSandboxPosting404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'HOLD_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
 export type CreateSandboxPosting404 = Error & {
   code?: CreateSandboxPosting404Code;
@@ -4457,29 +4147,14 @@ export type CreateSandboxPosting422 = Error & {
   code?: CreateSandboxPosting422Code;
 };
 
-export type SettleSandboxTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type SettleSandboxTransfer404 = Error & {
-  code?: SettleSandboxTransfer404Code;
-};
-
 export type SettleSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';
 export type SettleSandboxTransfer409 = Error & {
   code?: SettleSandboxTransfer409Code;
 };
 
-export type FailSandboxTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type FailSandboxTransfer404 = Error & {
-  code?: FailSandboxTransfer404Code;
-};
-
 export type FailSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';
 export type FailSandboxTransfer409 = Error & {
   code?: FailSandboxTransfer409Code;
-};
-
-export type ReturnSandboxTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type ReturnSandboxTransfer404 = Error & {
-  code?: ReturnSandboxTransfer404Code;
 };
 
 export type ReturnSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';

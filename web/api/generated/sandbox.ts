@@ -25,12 +25,9 @@ import type {
   CreateSandboxPosting404,
   CreateSandboxPosting409,
   CreateSandboxPosting422,
-  DecideSandboxCardPayment404,
+  CustomerNotFoundResponse,
   DecideSandboxNafath409,
-  FailSandboxTransfer404,
   FailSandboxTransfer409,
-  GetSandboxCardPayment400,
-  GetSandboxCardPayment404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
@@ -43,9 +40,7 @@ import type {
   Posting,
   PostingRequest,
   PressSandboxCall409,
-  ReturnSandboxTransfer404,
   ReturnSandboxTransfer409,
-  RunSandboxRescreening404,
   SandboxBankCredit,
   SandboxBankCreditRequest,
   SandboxCall,
@@ -61,8 +56,9 @@ import type {
   SandboxRescreeningRequest,
   SandboxTransfer,
   ServiceUnavailableResponse,
-  SettleSandboxTransfer404,
   SettleSandboxTransfer409,
+  TopUpNotFoundResponse,
+  TransferNotFoundResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './plinkAPI.schemas.ts';
@@ -727,7 +723,7 @@ export const getGetSandboxCardPaymentQueryKey = (paymentId: string,) => {
     }
 
 
-export const getGetSandboxCardPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSandboxCardPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -746,10 +742,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSandboxCardPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxCardPayment>>>
-export type GetSandboxCardPaymentQueryError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetSandboxCardPaymentQueryError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSandboxCardPayment>>,
@@ -759,7 +755,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSandboxCardPayment>>,
@@ -769,7 +765,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -777,7 +773,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
  * @summary Get a payment on the 3-D Secure page
  */
 
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -838,7 +834,7 @@ return fetcher<SandboxCardPayment>(getDecideSandboxCardPaymentUrl(paymentId),
 
 export const getDecideSandboxCardPaymentMutationKey = () => ['decideSandboxCardPayment'] as const;
 
-export const getDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext> => {
 
@@ -867,13 +863,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideSandboxCardPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof decideSandboxCardPayment>>>
     export type DecideSandboxCardPaymentMutationBody = BodyType<SandboxCardDecision>
-    export type DecideSandboxCardPaymentMutationError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DecideSandboxCardPaymentMutationError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DecideSandboxCardPaymentMutationVariables = {paymentId: string;data: BodyType<SandboxCardDecision>}
 
     /**
  * @summary Approve or decline a payment in 3-D Secure
  */
-export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideSandboxCardPayment>>,
@@ -1014,7 +1010,7 @@ return fetcher<SandboxRescreening>(getRunSandboxRescreeningUrl(),
 
 export const getRunSandboxRescreeningMutationKey = () => ['runSandboxRescreening'] as const;
 
-export const getRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext> => {
 
@@ -1043,13 +1039,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RunSandboxRescreeningMutationResult = NonNullable<Awaited<ReturnType<typeof runSandboxRescreening>>>
     export type RunSandboxRescreeningMutationBody = BodyType<SandboxRescreeningRequest>
-    export type RunSandboxRescreeningMutationError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RunSandboxRescreeningMutationError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RunSandboxRescreeningMutationVariables = {data: BodyType<SandboxRescreeningRequest>}
 
     /**
  * @summary Run the daily screening of a customer now
  */
-export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof runSandboxRescreening>>,
@@ -1176,7 +1172,7 @@ export const settleSandboxTransfer = async (transferId: string, options?: Parame
 
 export const getSettleSandboxTransferMutationKey = () => ['settleSandboxTransfer'] as const;
 
-export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext> => {
 
@@ -1205,13 +1201,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SettleSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof settleSandboxTransfer>>>
 
-    export type SettleSandboxTransferMutationError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SettleSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SettleSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let the bank pay a transfer
  */
-export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof settleSandboxTransfer>>,
@@ -1250,7 +1246,7 @@ export const failSandboxTransfer = async (transferId: string, options?: Paramete
 
 export const getFailSandboxTransferMutationKey = () => ['failSandboxTransfer'] as const;
 
-export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext> => {
 
@@ -1279,13 +1275,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FailSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof failSandboxTransfer>>>
 
-    export type FailSandboxTransferMutationError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FailSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type FailSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let a transfer fail at the bank
  */
-export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof failSandboxTransfer>>,
@@ -1324,7 +1320,7 @@ export const returnSandboxTransfer = async (transferId: string, options?: Parame
 
 export const getReturnSandboxTransferMutationKey = () => ['returnSandboxTransfer'] as const;
 
-export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext> => {
 
@@ -1353,13 +1349,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReturnSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof returnSandboxTransfer>>>
 
-    export type ReturnSandboxTransferMutationError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReturnSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReturnSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let the bank of the beneficiary return a transfer
  */
-export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof returnSandboxTransfer>>,

@@ -22,18 +22,16 @@ import type {
 
 import type {
   BankDetails,
-  CreateTopUp404,
   CreateTopUp409,
   CreateTopUp422,
   CreateTopUp429,
-  GetBankDetails404,
-  GetTopUp400,
   GetTopUp404,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
+  InvalidParametersResponse,
   InvalidRequestResponse,
-  ListTopUps400,
-  ListTopUps404,
   ListTopUpsParams,
+  NoWalletResponse,
   PayTopUp404,
   PayTopUp409,
   PayloadTooLargeResponse,
@@ -45,7 +43,8 @@ import type {
   TopUpRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WalletNotFoundResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -113,7 +112,7 @@ export const getListTopUpsQueryKey = (params?: ListTopUpsParams,) => {
     }
 
 
-export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -132,10 +131,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopUps>>>
-export type ListTopUpsQueryError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTopUpsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopUps>>,
@@ -145,7 +144,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopUps>>,
@@ -155,7 +154,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -163,7 +162,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
  * @summary List the top-ups by card
  */
 
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -223,7 +222,7 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
 
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
-export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
 
@@ -252,13 +251,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = BodyType<TopUpRequest>
-    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTopUpMutationVariables = {data: BodyType<TopUpRequest>}
 
     /**
  * @summary Start a top-up by card
  */
-export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopUp>>,
@@ -302,7 +301,7 @@ export const getGetBankDetailsQueryKey = () => {
     }
 
 
-export const getGetBankDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBankDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -321,10 +320,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBankDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getBankDetails>>>
-export type GetBankDetailsQueryError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetBankDetailsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBankDetails>>,
@@ -334,7 +333,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBankDetails>>,
@@ -344,7 +343,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -352,7 +351,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
  * @summary Get the IBAN of the wallet
  */
 
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,7 +402,7 @@ export const getGetTopUpQueryKey = (topUpId: string,) => {
     }
 
 
-export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -422,10 +421,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getTopUp>>>
-export type GetTopUpQueryError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopUp>>,
@@ -435,7 +434,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopUp>>,
@@ -445,7 +444,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -453,7 +452,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
  * @summary Get a top-up with its history
  */
 
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

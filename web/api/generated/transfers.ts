@@ -21,10 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  CancelTransfer404,
   CancelTransfer409,
   CancelTransferSchedule404,
   CancelTransferSchedule409,
+  CodeNotSentResponse,
   ConfirmTransfer400,
   ConfirmTransfer404,
   ConfirmTransfer409,
@@ -34,35 +34,29 @@ import type {
   CreateTransfer404,
   CreateTransfer409,
   CreateTransfer422,
-  CreateTransfer502,
   CreateTransferRequest,
   FindRecipient404,
   FindRecipient422,
   FindRecipientRequest,
-  GetTransfer404,
-  GetTransferReceipt404,
   GetTransferReceipt409,
   GetTransferReceiptParams,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListTransferSchedules400,
-  ListTransferSchedules404,
   ListTransferSchedulesParams,
-  ListTransfers400,
-  ListTransfers404,
   ListTransfersParams,
+  NoWalletResponse,
   OtpLockedResponse,
+  OwnTransferNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   Recipient,
-  ResendTransferCode404,
   ResendTransferCode410,
-  ResendTransferCode429,
-  ResendTransferCode502,
   ServiceUnavailableResponse,
   TimeoutResponse,
+  TooManyCodesResponse,
   Transfer,
   TransferDraft,
   TransferList,
@@ -226,7 +220,7 @@ export const getListTransfersQueryKey = (params?: ListTransfersParams,) => {
     }
 
 
-export const getListTransfersQueryOptions = <TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransfersQueryOptions = <TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -245,10 +239,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof listTransfers>>>
-export type ListTransfersQueryError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransfersQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransfersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransfers>>,
@@ -258,7 +252,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransfers>>,
@@ -268,7 +262,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -276,7 +270,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
  * @summary List transfers
  */
 
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -336,7 +330,7 @@ return fetcher<TransferDraft>(getCreateTransferUrl(),
 
 export const getCreateTransferMutationKey = () => ['createTransfer'] as const;
 
-export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext> => {
 
@@ -365,13 +359,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTransferMutationResult = NonNullable<Awaited<ReturnType<typeof createTransfer>>>
     export type CreateTransferMutationBody = BodyType<CreateTransferRequest>
-    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateTransferMutationVariables = {data: BodyType<CreateTransferRequest>}
 
     /**
  * @summary Prepare a transfer
  */
-export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransfer>>,
@@ -414,7 +408,7 @@ export const getGetTransferQueryKey = (transferId: string,) => {
     }
 
 
-export const getGetTransferQueryOptions = <TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTransferQueryOptions = <TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -433,10 +427,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTransferQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfer>>>
-export type GetTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransfer>>,
@@ -446,7 +440,7 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransfer>>,
@@ -456,7 +450,7 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -464,7 +458,7 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
  * @summary Get a transfer with the history of its states
  */
 
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -525,7 +519,7 @@ export const getGetTransferReceiptQueryKey = (transferId: string,
     }
 
 
-export const getGetTransferReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string,
+export const getGetTransferReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -545,10 +539,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTransferReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
-export type GetTransferReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTransferReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params: undefined |  GetTransferReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -559,7 +553,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -570,7 +564,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -579,7 +573,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
  * @summary Download the receipt of a transfer as PDF
  */
 
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -715,7 +709,7 @@ export const resendTransferCode = async (transferId: string, options?: Parameter
 
 export const getResendTransferCodeMutationKey = () => ['resendTransferCode'] as const;
 
-export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext> => {
 
@@ -744,13 +738,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendTransferCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendTransferCode>>>
 
-    export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendTransferCodeMutationVariables = {transferId: string}
 
     /**
  * @summary Send the code of a transfer again
  */
-export const useResendTransferCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendTransferCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendTransferCode>>,
@@ -789,7 +783,7 @@ export const cancelTransfer = async (transferId: string, options?: Parameters<ty
 
 export const getCancelTransferMutationKey = () => ['cancelTransfer'] as const;
 
-export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext> => {
 
@@ -818,13 +812,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTransferMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransfer>>>
 
-    export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Cancel a transfer
  */
-export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTransfer>>,
@@ -875,7 +869,7 @@ export const getListTransferSchedulesQueryKey = (params?: ListTransferSchedulesP
     }
 
 
-export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -894,10 +888,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransferSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransferSchedules>>>
-export type ListTransferSchedulesQueryError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransferSchedulesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransferSchedulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransferSchedules>>,
@@ -907,7 +901,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransferSchedules>>,
@@ -917,7 +911,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -925,7 +919,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
  * @summary List scheduled and repeating transfers
  */
 
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -21,20 +21,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  CloseSubWallet404,
   CloseSubWallet409,
+  CodeNotSentResponse,
   ConfirmWalletAction400,
   ConfirmWalletAction404,
   ConfirmWalletAction409,
   ConfirmWalletAction410,
-  CreateWalletAction404,
   CreateWalletAction409,
   CreateWalletAction422,
-  CreateWalletAction429,
-  CreateWalletAction502,
-  DeactivateWallet404,
   DeactivateWallet409,
-  GetLimits404,
   GetWalletActivityParams,
   GetWalletParams,
   GetWalletSpendingParams,
@@ -43,25 +38,22 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   Limits,
-  ListSubWallets404,
-  MoveMoney404,
   MoveMoney409,
   MoveMoney422,
   MoveRequest,
+  NoWalletResponse,
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  RenameSubWallet404,
   RenameSubWalletRequest,
   ResendWalletActionCode404,
   ResendWalletActionCode410,
-  ResendWalletActionCode429,
-  ResendWalletActionCode502,
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SubWallet,
   SubWalletList,
   TimeoutResponse,
+  TooManyCodesResponse,
   Transaction,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -75,7 +67,6 @@ import type {
   WalletDeactivated,
   WalletNotFoundResponse,
   WalletSpending,
-  WatchWallet404,
   WatchWallet429
 } from './plinkAPI.schemas.ts';
 
@@ -249,7 +240,7 @@ export const getWatchWalletQueryKey = () => {
     }
 
 
-export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -268,10 +259,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type WatchWalletQueryResult = NonNullable<Awaited<ReturnType<typeof watchWallet>>>
-export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>
+export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>
 
 
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof watchWallet>>,
@@ -281,7 +272,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof watchWallet>>,
@@ -291,7 +282,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -299,7 +290,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
  * @summary Watch the wallet for changes
  */
 
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -566,7 +557,7 @@ export const getGetLimitsQueryKey = () => {
     }
 
 
-export const getGetLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -585,10 +576,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getLimits>>>
-export type GetLimitsQueryError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetLimitsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLimits>>,
@@ -598,7 +589,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLimits>>,
@@ -608,7 +599,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -616,7 +607,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
  * @summary Get limits with range and usage
  */
 
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -667,7 +658,7 @@ export const getListSubWalletsQueryKey = () => {
     }
 
 
-export const getListSubWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSubWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -686,10 +677,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSubWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listSubWallets>>>
-export type ListSubWalletsQueryError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListSubWalletsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubWallets>>,
@@ -699,7 +690,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubWallets>>,
@@ -709,7 +700,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -717,7 +708,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
  * @summary List the sub-wallets
  */
 
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -778,7 +769,7 @@ return fetcher<SubWallet>(getRenameSubWalletUrl(subWalletId),
 
 export const getRenameSubWalletMutationKey = () => ['renameSubWallet'] as const;
 
-export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext> => {
 
@@ -807,13 +798,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenameSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof renameSubWallet>>>
     export type RenameSubWalletMutationBody = BodyType<RenameSubWalletRequest>
-    export type RenameSubWalletMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RenameSubWalletMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RenameSubWalletMutationVariables = {subWalletId: string;data: BodyType<RenameSubWalletRequest>}
 
     /**
  * @summary Rename a sub-wallet
  */
-export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renameSubWallet>>,
@@ -852,7 +843,7 @@ export const closeSubWallet = async (subWalletId: string, options?: Parameters<t
 
 export const getCloseSubWalletMutationKey = () => ['closeSubWallet'] as const;
 
-export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext> => {
 
@@ -881,13 +872,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CloseSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof closeSubWallet>>>
 
-    export type CloseSubWalletMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseSubWalletMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CloseSubWalletMutationVariables = {subWalletId: string}
 
     /**
  * @summary Close a sub-wallet
  */
-export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof closeSubWallet>>,
@@ -940,7 +931,7 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
 
 export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
 
-export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext> => {
 
@@ -969,13 +960,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
     export type MoveMoneyMutationBody = BodyType<MoveRequest>
-    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>}
 
     /**
  * @summary Move money between the wallet and its sub-wallets
  */
-export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveMoney>>,
@@ -1028,7 +1019,7 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
 
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
-export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext> => {
 
@@ -1057,13 +1048,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
-    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>}
 
     /**
  * @summary Request a wallet change
  */
-export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWalletAction>>,
@@ -1191,7 +1182,7 @@ export const resendWalletActionCode = async (actionId: string, options?: Paramet
 
 export const getResendWalletActionCodeMutationKey = () => ['resendWalletActionCode'] as const;
 
-export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext> => {
 
@@ -1220,13 +1211,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendWalletActionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWalletActionCode>>>
 
-    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendWalletActionCodeMutationVariables = {actionId: string}
 
     /**
  * @summary Send the code of an action again
  */
-export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWalletActionCode>>,
@@ -1265,7 +1256,7 @@ export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getDeactivateWalletMutationKey = () => ['deactivateWallet'] as const;
 
-export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext> => {
 
@@ -1294,13 +1285,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeactivateWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateWallet>>>
 
-    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary Deactivate the wallet without a code
  */
-export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deactivateWallet>>,
