@@ -20,8 +20,8 @@ export const Error = zod.strictObject({
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
   "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
-  "retryAfterSeconds": zod.int().min(1).optional(),
-  "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional()
+  "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
+  "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code')
 }).describe('Every response with status 400 or above');
 
 export type Error = zod.input<typeof Error>;
@@ -67,7 +67,12 @@ export const OtpCode = zod.string().regex(OtpCodeRegExp).describe('Six digits');
 export type OtpCode = zod.input<typeof OtpCode>;
 export type OtpCodeOutput = zod.output<typeof OtpCode>;
 
-export const BusinessType = zod.enum(['sole-proprietorship', 'individual-owner-company', 'multi-owner-company', 'freelancer']);
+export const Success = zod.literal(true).describe('Always true. A failure has an error status');
+
+export type Success = zod.input<typeof Success>;
+export type SuccessOutput = zod.output<typeof Success>;
+
+export const BusinessType = zod.enum(['sole-proprietorship', 'individual-owner-company', 'multi-owner-company', 'freelancer']).describe('A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED`');
 
 export type BusinessType = zod.input<typeof BusinessType>;
 export type BusinessTypeOutput = zod.output<typeof BusinessType>;
@@ -76,6 +81,46 @@ export const Timestamp = zod.iso.datetime({"offset":true}).describe('ISO 8601 in
 
 export type Timestamp = zod.input<typeof Timestamp>;
 export type TimestampOutput = zod.output<typeof Timestamp>;
+
+export const Locale = zod.enum(['en', 'ar']).describe('English or Arabic');
+
+export type Locale = zod.input<typeof Locale>;
+export type LocaleOutput = zod.output<typeof Locale>;
+
+export const NextCursor = zod.string().nullable().describe('Send it as `cursor` to get the next page. Null on the last page and in lists without pages');
+
+export type NextCursor = zod.input<typeof NextCursor>;
+export type NextCursorOutput = zod.output<typeof NextCursor>;
+
+export const PreviousCursor = zod.string().nullable().describe('Send it as `cursor` to get the page before this one. Null on the first page');
+
+export type PreviousCursor = zod.input<typeof PreviousCursor>;
+export type PreviousCursorOutput = zod.output<typeof PreviousCursor>;
+
+
+
+
+export const PageNumber = zod.int().min(1).describe('The number of this page, from 1');
+
+export type PageNumber = zod.input<typeof PageNumber>;
+export type PageNumberOutput = zod.output<typeof PageNumber>;
+
+export const ResendAfterSecondsMin = 0;
+
+
+
+export const ResendAfterSeconds = zod.int().min(ResendAfterSecondsMin).describe('Seconds until another code may be asked for');
+
+export type ResendAfterSeconds = zod.input<typeof ResendAfterSeconds>;
+export type ResendAfterSecondsOutput = zod.output<typeof ResendAfterSeconds>;
+
+
+
+
+export const AttemptsAllowed = zod.int().min(1).describe('This many wrong codes lead to a lock. Another code does not start the count again');
+
+export type AttemptsAllowed = zod.input<typeof AttemptsAllowed>;
+export type AttemptsAllowedOutput = zod.output<typeof AttemptsAllowed>;
 
 export const UserId = zod.uuid().describe('The `userId` of `verifyOtp`');
 
@@ -94,17 +139,12 @@ export const SendOtpRequest = zod.strictObject({
 export type SendOtpRequest = zod.input<typeof SendOtpRequest>;
 export type SendOtpRequestOutput = zod.output<typeof SendOtpRequest>;
 
-export const otpSentResendAfterSecondsMin = 0;
-
-
-
-
 export const OtpSent = zod.strictObject({
-  "success": zod.literal(true),
-  "message": zod.string(),
-  "expiresAt": Timestamp,
-  "resendAfterSeconds": zod.int().min(otpSentResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "success": Success,
+  "message": zod.string().describe('For people, in English'),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only'),
   "testOTP": OtpCode.optional().describe('Sandbox only, the same as `otpCode`')
 });
@@ -121,14 +161,14 @@ export type VerifyOtpRequest = zod.input<typeof VerifyOtpRequest>;
 export type VerifyOtpRequestOutput = zod.output<typeof VerifyOtpRequest>;
 
 export const OtpVerified = zod.strictObject({
-  "success": zod.literal(true),
-  "verified": zod.literal(true),
+  "success": Success,
+  "verified": zod.literal(true).describe('Always true. A wrong code has an error status'),
   "userId": UserId,
-  "nextStep": zod.enum(['set_credentials', 'login']),
-  "hasPassword": zod.boolean(),
-  "hasPasscode": zod.boolean(),
+  "nextStep": zod.enum(['set_credentials', 'login']).describe('`login`: the phone has an account, so there is no `token`. `set_credentials`: sign-up goes on'),
+  "hasPassword": zod.boolean().describe('Whether the phone has an account'),
+  "hasPasscode": zod.boolean().describe('Whether the account has a passcode'),
   "token": zod.string().optional().describe('The onboarding token'),
-  "expiresAt": Timestamp.optional()
+  "expiresAt": Timestamp.optional().describe('When the onboarding token expires')
 });
 
 export type OtpVerified = zod.input<typeof OtpVerified>;
@@ -151,14 +191,14 @@ export const setPasscodeRequestPasscodeRegExp = new RegExp('^[0-9]{6}$');
 
 export const SetPasscodeRequest = zod.strictObject({
   "userId": UserId,
-  "passcode": zod.string().regex(setPasscodeRequestPasscodeRegExp)
+  "passcode": zod.string().regex(setPasscodeRequestPasscodeRegExp).describe('Six digits that are not easy to guess: `111111` and `123456` are refused')
 });
 
 export type SetPasscodeRequest = zod.input<typeof SetPasscodeRequest>;
 export type SetPasscodeRequestOutput = zod.output<typeof SetPasscodeRequest>;
 
 export const CredentialSet = zod.strictObject({
-  "success": zod.literal(true),
+  "success": Success,
   "userId": UserId
 });
 
@@ -171,7 +211,7 @@ export const DeviceTextMax = 512;
 export const DeviceTextRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 
 
-export const DeviceText = zod.string().max(DeviceTextMax).regex(DeviceTextRegExp);
+export const DeviceText = zod.string().max(DeviceTextMax).regex(DeviceTextRegExp).describe('As the program states it. Every step of a sign-in has to repeat it');
 
 export type DeviceText = zod.input<typeof DeviceText>;
 export type DeviceTextOutput = zod.output<typeof DeviceText>;
@@ -204,7 +244,7 @@ export const loginRequestPasswordMax = 128;
 
 export const LoginRequest = zod.strictObject({
   "emailOrPhone": zod.string().min(1).max(loginRequestEmailOrPhoneMax).describe('A phone number, a national ID or Iqama, or a unified national number'),
-  "password": zod.string().min(1).max(loginRequestPasswordMax),
+  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('Arabic-Indic digits count as the digits 0 to 9'),
   "device": Device
 });
 
@@ -229,18 +269,13 @@ export const RefreshToken = zod.string().regex(RefreshTokenRegExp).describe('Opa
 export type RefreshToken = zod.input<typeof RefreshToken>;
 export type RefreshTokenOutput = zod.output<typeof RefreshToken>;
 
-export const loginStartedResendAfterSecondsMin = 0;
-
-
-
-
 export const LoginStarted = zod.strictObject({
   "needsOtp": zod.boolean().describe('Whether `verifyLoginOtp` comes next. If true, the response has the fields about the code; if false, it has the tokens'),
   "userId": UserId,
-  "message": zod.string(),
+  "message": zod.string().describe('For people, in English'),
   "expiresAt": Timestamp.optional().describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(loginStartedResendAfterSecondsMin).optional(),
-  "attemptsAllowed": zod.int().min(1).optional(),
+  "resendAfterSeconds": ResendAfterSeconds.optional(),
+  "attemptsAllowed": AttemptsAllowed.optional(),
   "otpCode": OtpCode.optional().describe('Sandbox only'),
   "nextStep": AfterLogin.optional(),
   "accessToken": AccessToken.optional(),
@@ -252,13 +287,13 @@ export const LoginStarted = zod.strictObject({
 export type LoginStarted = zod.input<typeof LoginStarted>;
 export type LoginStartedOutput = zod.output<typeof LoginStarted>;
 
-export const loginOtpRequestLocaleDefault = `en`;
+export const loginOtpRequestLocaleDefault = 'en';
 
 export const LoginOtpRequest = zod.strictObject({
   "userId": UserId,
   "otp": OtpCode,
   "device": Device,
-  "locale": zod.enum(['en', 'ar']).default(loginOtpRequestLocaleDefault).describe('Language of the phone call that follows for accounts that need one')
+  "locale": Locale.default(loginOtpRequestLocaleDefault).describe('Language of the phone call that follows for accounts that need one')
 });
 
 export type LoginOtpRequest = zod.input<typeof LoginOtpRequest>;
@@ -267,7 +302,7 @@ export type LoginOtpRequestOutput = zod.output<typeof LoginOtpRequest>;
 export const LoginVerified = zod.strictObject({
   "needsCallback": zod.boolean().describe('Whether the account confirms the sign-in by phone call. If false, the response has the tokens'),
   "userId": UserId,
-  "deviceId": zod.uuid(),
+  "deviceId": zod.uuid().describe('The same at every sign-in from this device'),
   "callbackId": zod.uuid().optional().describe('For `getCallbackStatus`'),
   "expiresAt": Timestamp.optional().describe('When the call expires'),
   "nextStep": AfterLogin.optional(),
@@ -288,14 +323,14 @@ export const LoginResendRequest = zod.strictObject({
 export type LoginResendRequest = zod.input<typeof LoginResendRequest>;
 export type LoginResendRequestOutput = zod.output<typeof LoginResendRequest>;
 
-export const CallbackState = zod.enum(['calling', 'pending', 'confirmed', 'rejected', 'expired']);
+export const CallbackState = zod.enum(['calling', 'pending', 'confirmed', 'rejected', 'expired']).describe('`calling`: the phone rings. `pending`: nobody has pressed a key yet. `confirmed`: 1 was pressed. `rejected`: 2 was pressed. `expired`: the call ended without a key');
 
 export type CallbackState = zod.input<typeof CallbackState>;
 export type CallbackStateOutput = zod.output<typeof CallbackState>;
 
 export const CallbackStatus = zod.strictObject({
   "status": CallbackState,
-  "message": zod.string()
+  "message": zod.string().describe('For people, in English')
 });
 
 export type CallbackStatus = zod.input<typeof CallbackStatus>;
@@ -356,18 +391,13 @@ export const ForgotPasswordRequest = zod.strictObject({
 export type ForgotPasswordRequest = zod.input<typeof ForgotPasswordRequest>;
 export type ForgotPasswordRequestOutput = zod.output<typeof ForgotPasswordRequest>;
 
-export const recoveryStartedResendAfterSecondsMin = 0;
-
-
-
-
 export const RecoveryStarted = zod.strictObject({
-  "success": zod.literal(true),
+  "success": Success,
   "resetToken": zod.string().optional().describe('Left out when the code is sent again. The first one stays valid'),
-  "message": zod.string(),
+  "message": zod.string().describe('For people, in English'),
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(recoveryStartedResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -381,7 +411,7 @@ export const resetPasswordRequestNewPasswordMax = 128;
 
 
 export const ResetPasswordRequest = zod.strictObject({
-  "resetToken": zod.string().min(1).max(resetPasswordRequestResetTokenMax),
+  "resetToken": zod.string().min(1).max(resetPasswordRequestResetTokenMax).describe('Of `forgotPassword`'),
   "otp": OtpCode,
   "newPassword": zod.string().max(resetPasswordRequestNewPasswordMax).describe('8 to 128 characters')
 });
@@ -390,7 +420,7 @@ export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>;
 export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>;
 
 export const PasswordReset = zod.strictObject({
-  "success": zod.literal(true)
+  "success": Success
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -403,7 +433,7 @@ export const changePasswordRequestNewPasswordMax = 128;
 
 
 export const ChangePasswordRequest = zod.strictObject({
-  "currentPassword": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax),
+  "currentPassword": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).describe('A wrong one counts as a failed sign-in'),
   "newPassword": zod.string().max(changePasswordRequestNewPasswordMax).describe('8 to 128 characters')
 });
 
@@ -412,7 +442,7 @@ export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordReques
 
 export const Profile = zod.strictObject({
   "businessName": zod.string().describe('What the business is called: the name in the commercial registry'),
-  "businessNameArabic": zod.string().optional(),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
   "legalName": zod.string().describe('The name in the commercial registry'),
   "legalNameArabic": zod.string().optional().describe('The Arabic name in the commercial registry, if it has one'),
   "businessType": BusinessType,
@@ -428,10 +458,10 @@ export const Me = zod.strictObject({
   "userId": UserId,
   "phoneNumber": PhoneNumber,
   "nextStep": AfterLogin,
-  "profile": zod.union([Profile,zod.null()]),
-  "hasPasscode": zod.boolean(),
-  "memberSince": Timestamp,
-  "sessionId": zod.uuid()
+  "profile": zod.union([Profile,zod.null()]).describe('Null until `createProfile`'),
+  "hasPasscode": zod.boolean().describe('Whether the account has a passcode'),
+  "memberSince": Timestamp.describe('When the account was created'),
+  "sessionId": zod.uuid().describe('The session of this call, the `id` in `listSessions`')
 });
 
 export type Me = zod.input<typeof Me>;
@@ -449,10 +479,10 @@ export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
 export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
 
 export const Session = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('For `endSession`'),
   "device": Device,
-  "isCurrent": zod.boolean(),
-  "createdAt": Timestamp,
+  "isCurrent": zod.boolean().describe('Whether this call belongs to it'),
+  "createdAt": Timestamp.describe('When the person signed in'),
   "lastUsedAt": Timestamp.describe('When its tokens were last refreshed')
 });
 
@@ -460,8 +490,8 @@ export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
 
 export const SessionList = zod.strictObject({
-  "items": zod.array(Session),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(Session).describe('The calling session first, then by last use'),
+  "nextCursor": NextCursor
 });
 
 export type SessionList = zod.input<typeof SessionList>;
@@ -472,15 +502,15 @@ export const sessionsEndedEndedMin = 0;
 
 
 export const SessionsEnded = zod.strictObject({
-  "ended": zod.int().min(sessionsEndedEndedMin)
+  "ended": zod.int().min(sessionsEndedEndedMin).describe('How many sessions there were to end')
 });
 
 export type SessionsEnded = zod.input<typeof SessionsEnded>;
 export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
 
 export const SecurityEvent = zod.strictObject({
-  "id": zod.uuid(),
-  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended']),
+  "id": zod.uuid().describe('Tells events apart'),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional(),
@@ -491,8 +521,8 @@ export type SecurityEvent = zod.input<typeof SecurityEvent>;
 export type SecurityEventOutput = zod.output<typeof SecurityEvent>;
 
 export const SecurityEventList = zod.strictObject({
-  "items": zod.array(SecurityEvent),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SecurityEvent).describe('The newest 50, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SecurityEventList = zod.input<typeof SecurityEventList>;
@@ -506,16 +536,16 @@ export type ValidateCrRequest = zod.input<typeof ValidateCrRequest>;
 export type ValidateCrRequestOutput = zod.output<typeof ValidateCrRequest>;
 
 export const CrCheck = zod.strictObject({
-  "valid": zod.boolean(),
+  "valid": zod.boolean().describe('Whether the registry knows the number and the registration is active'),
   "code": zod.enum(['CR_NOT_FOUND', 'CR_SUSPENDED', 'CR_IN_LIQUIDATION', 'CR_DELETED']).optional().describe('Why it is not valid, for programs. Absent if it is valid'),
   "error": zod.string().optional().describe('The same for people, in English. Absent if it is valid'),
   "unifiedNumber": UnifiedNumber.optional(),
-  "companyName": zod.string().optional(),
-  "companyNameArabic": zod.string().optional(),
-  "issueDate": zod.iso.date().nullish(),
+  "companyName": zod.string().optional().describe('As in the commercial registry'),
+  "companyNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
+  "issueDate": zod.iso.date().nullish().describe('Null if the registry states none'),
   "expiryDate": zod.iso.date().nullish().describe('Null for registrations that do not expire'),
   "registrationDate": zod.iso.date().nullish().describe('`issueDate`, else `expiryDate`'),
-  "status": zod.enum(['active', 'suspended', 'in_liquidation', 'deleted']).optional()
+  "status": zod.enum(['active', 'suspended', 'in_liquidation', 'deleted']).optional().describe('Absent if the registry does not know the number')
 });
 
 export type CrCheck = zod.input<typeof CrCheck>;
@@ -529,7 +559,7 @@ export type LocalScreeningRequest = zod.input<typeof LocalScreeningRequest>;
 export type LocalScreeningRequestOutput = zod.output<typeof LocalScreeningRequest>;
 
 export const LocalScreening = zod.strictObject({
-  "status": zod.enum(['CLEAR', 'HIT'])
+  "status": zod.enum(['CLEAR', 'HIT']).describe('`HIT`: sign-up cannot go on with this number')
 });
 
 export type LocalScreening = zod.input<typeof LocalScreening>;
@@ -549,8 +579,8 @@ export const idPhoneMatchConfidenceMax = 1;
 
 
 export const IdPhoneMatch = zod.strictObject({
-  "match": zod.literal(true),
-  "confidence": zod.number().min(idPhoneMatchConfidenceMin).max(idPhoneMatchConfidenceMax)
+  "match": zod.literal(true).describe('Always true. A phone of somebody else is 422 `ID_PHONE_MISMATCH`'),
+  "confidence": zod.number().min(idPhoneMatchConfidenceMin).max(idPhoneMatchConfidenceMax).describe('How certain the match is. Always 1')
 });
 
 export type IdPhoneMatch = zod.input<typeof IdPhoneMatch>;
@@ -564,15 +594,15 @@ export const InitiateNafathRequest = zod.strictObject({
 export type InitiateNafathRequest = zod.input<typeof InitiateNafathRequest>;
 export type InitiateNafathRequestOutput = zod.output<typeof InitiateNafathRequest>;
 
-export const NafathState = zod.enum(['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired']);
+export const NafathState = zod.enum(['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired']).describe('`SENT`: the person has not acted yet. `pending`: compliance reviews it. `rejected`: by compliance. `FAILED`: the person declined. `expired`: nobody acted in time');
 
 export type NafathState = zod.input<typeof NafathState>;
 export type NafathStateOutput = zod.output<typeof NafathState>;
 
 export const NafathRequest = zod.strictObject({
-  "sessionId": zod.uuid(),
+  "sessionId": zod.uuid().describe('For `getNafathStatus`'),
   "redirectUrl": zod.url().optional().describe('The portal to open. Left out when it is not known'),
-  "expiresAt": Timestamp,
+  "expiresAt": Timestamp.describe('When the request expires in Nafath'),
   "status": NafathState
 });
 
@@ -581,15 +611,15 @@ export type NafathRequestOutput = zod.output<typeof NafathRequest>;
 
 export const NafathStatus = zod.strictObject({
   "status": NafathState,
-  "sessionId": zod.uuid(),
-  "message": zod.string(),
+  "sessionId": zod.uuid().describe('As in `initiateNafath`'),
+  "message": zod.string().describe('For people, in English'),
   "reason": zod.enum(['asked_again']).optional().describe('With `expired`: compliance asks the person to approve again')
 });
 
 export type NafathStatus = zod.input<typeof NafathStatus>;
 export type NafathStatusOutput = zod.output<typeof NafathStatus>;
 
-export const OnboardingStep = zod.enum(['businessType', 'phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done']);
+export const OnboardingStep = zod.enum(['businessType', 'phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done']).describe('The steps of the sign-up in their order. `done`: the password is set');
 
 export type OnboardingStep = zod.input<typeof OnboardingStep>;
 export type OnboardingStepOutput = zod.output<typeof OnboardingStep>;
@@ -613,7 +643,7 @@ export const kybAnswersPurposeOtherRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$')
 export const KybAnswers = zod.strictObject({
   "annualRevenue": KybCode,
   "businessActivity": KybCode,
-  "purposeOfAccount": zod.array(KybCode).min(1).max(kybAnswersPurposeOfAccountMax),
+  "purposeOfAccount": zod.array(KybCode).min(1).max(kybAnswersPurposeOfAccountMax).describe('Each choice once'),
   "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).regex(kybAnswersPurposeOtherRegExp).optional().describe('3 to 100 characters after trimming')
 });
 
@@ -623,19 +653,19 @@ export type KybAnswersOutput = zod.output<typeof KybAnswers>;
 export const OnboardingData = zod.strictObject({
   "businessType": BusinessType,
   "phone": PhoneNumber,
-  "otpVerified": zod.boolean(),
+  "otpVerified": zod.boolean().describe('Always true: the call takes the token of the verified phone'),
   "userId": UserId,
   "crNumber": CrNumber.optional(),
-  "crVerified": zod.boolean(),
-  "companyName": zod.string().optional(),
-  "companyNameArabic": zod.string().optional(),
+  "crVerified": zod.boolean().describe('Whether the registry has confirmed `crNumber`'),
+  "companyName": zod.string().optional().describe('As in the commercial registry'),
+  "companyNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
   "idNumber": IdNumber.optional(),
-  "idVerified": zod.boolean(),
-  "nafath": NafathRequest.optional(),
-  "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional(),
-  "kybData": KybAnswers.optional(),
-  "passwordSet": zod.boolean(),
-  "profileCreated": zod.boolean()
+  "idVerified": zod.boolean().describe('Whether the phone is registered to `idNumber`'),
+  "nafath": NafathRequest.optional().describe('The newest request for the verified ID'),
+  "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional().describe('As in `runGlobalScreening`'),
+  "kybData": KybAnswers.optional().describe('The answers of `submitKyb`'),
+  "passwordSet": zod.boolean().describe('Whether `setPassword` has created the account'),
+  "profileCreated": zod.boolean().describe('Whether `createProfile` has opened the wallet')
 });
 
 export type OnboardingData = zod.input<typeof OnboardingData>;
@@ -643,9 +673,9 @@ export type OnboardingDataOutput = zod.output<typeof OnboardingData>;
 
 export const OnboardingSession = zod.strictObject({
   "currentStep": OnboardingStep,
-  "completedSteps": zod.array(OnboardingStep),
-  "data": OnboardingData,
-  "expiresAt": Timestamp
+  "completedSteps": zod.array(OnboardingStep).describe('All steps before `currentStep`, in their order'),
+  "data": OnboardingData.describe('What is verified or was entered so far. What is not yet known is left out'),
+  "expiresAt": Timestamp.describe('When the onboarding token expires')
 });
 
 export type OnboardingSession = zod.input<typeof OnboardingSession>;
@@ -669,15 +699,15 @@ export type ScreeningReviewKindOutput = zod.output<typeof ScreeningReviewKind>;
 export const GlobalScreening = zod.strictObject({
   "status": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).describe('`REVIEW` lasts until compliance has decided. Call the operation again for the outcome'),
   "review": ScreeningReviewKind.optional().describe('With `REVIEW`: what compliance reviews'),
-  "reason": zod.string().optional()
+  "reason": zod.string().optional().describe('Why it is not `CLEAR`, for people, in English')
 });
 
 export type GlobalScreening = zod.input<typeof GlobalScreening>;
 export type GlobalScreeningOutput = zod.output<typeof GlobalScreening>;
 
 export const KybResult = zod.strictObject({
-  "riskRating": zod.enum(['low']),
-  "status": zod.enum(['approved'])
+  "riskRating": zod.enum(['low']).describe('Always `low` for the business types that sign up by themselves'),
+  "status": zod.enum(['approved']).describe('Always `approved`: no answer refuses a business')
 });
 
 export type KybResult = zod.input<typeof KybResult>;
@@ -699,9 +729,9 @@ export const profilePayloadAccountPurposeRegExp = new RegExp('^[^\\x00-\\x1f\\x7
 
 export const ProfilePayload = zod.strictObject({
   "userId": UserId,
-  "businessType": zod.enum(['SOLE-PROPRIETORSHIP', 'INDIVIDUAL-OWNER-COMPANY', 'FREELANCER']),
+  "businessType": zod.enum(['SOLE-PROPRIETORSHIP', 'INDIVIDUAL-OWNER-COMPANY', 'FREELANCER']).describe('The business type of the sign-up in capitals'),
   "businessName": zod.string().min(1).max(profilePayloadBusinessNameMax).regex(profilePayloadBusinessNameRegExp).describe('Not stored where the registry has a name: the business is called that'),
-  "businessNameArabic": zod.string().min(1).max(profilePayloadBusinessNameArabicMax).regex(profilePayloadBusinessNameArabicRegExp).optional(),
+  "businessNameArabic": zod.string().min(1).max(profilePayloadBusinessNameArabicMax).regex(profilePayloadBusinessNameArabicRegExp).optional().describe('The same in Arabic'),
   "crNumber": CrNumber,
   "freelancerLicense": CrNumber.optional().describe('The CR number again when the type is FREELANCER'),
   "nationalId": IdNumber,
@@ -715,16 +745,16 @@ export type ProfilePayload = zod.input<typeof ProfilePayload>;
 export type ProfilePayloadOutput = zod.output<typeof ProfilePayload>;
 
 export const ProfileCreated = zod.strictObject({
-  "profileId": zod.uuid(),
-  "status": zod.enum(['active']),
-  "nextStep": zod.enum(['dashboard']),
-  "message": zod.string()
+  "profileId": zod.uuid().describe('The same at every call'),
+  "status": zod.enum(['active']).describe('Always `active`'),
+  "nextStep": zod.enum(['dashboard']).describe('Always `dashboard`: the wallet is open'),
+  "message": zod.string().describe('For people, in English')
 });
 
 export type ProfileCreated = zod.input<typeof ProfileCreated>;
 export type ProfileCreatedOutput = zod.output<typeof ProfileCreated>;
 
-export const KybCategory = zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']);
+export const KybCategory = zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']).describe('A question of the questionnaire');
 
 export type KybCategory = zod.input<typeof KybCategory>;
 export type KybCategoryOutput = zod.output<typeof KybCategory>;
@@ -732,28 +762,33 @@ export type KybCategoryOutput = zod.output<typeof KybCategory>;
 export const KybOption = zod.strictObject({
   "id": zod.string().describe('Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language'),
   "code": KybCode,
-  "label": zod.string(),
+  "label": zod.string().describe('The text to show, in `locale`'),
   "category": KybCategory,
-  "order": zod.int(),
+  "order": zod.int().describe('The smallest number comes first'),
   "active": zod.boolean().describe('Always true, because others are left out'),
-  "locale": zod.enum(['en', 'ar'])
+  "locale": Locale
 });
 
 export type KybOption = zod.input<typeof KybOption>;
 export type KybOptionOutput = zod.output<typeof KybOption>;
 
 export const KybOptionList = zod.strictObject({
-  "items": zod.array(KybOption),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(KybOption).describe('In display order'),
+  "nextCursor": NextCursor
 });
 
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
 
+export const Currency = zod.enum(['SAR']).describe('Always Saudi riyals');
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
 export const Money = zod.strictObject({
   "amount": zod.int().describe('In halalas'),
-  "currency": zod.enum(['SAR'])
-});
+  "currency": Currency
+}).describe('Whole halalas. 100 halalas are 1 SAR');
 
 export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
@@ -764,8 +799,8 @@ export const positiveMoneyAmountMax = 100000000000;
 
 export const PositiveMoney = zod.strictObject({
   "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
-  "currency": zod.enum(['SAR'])
-});
+  "currency": Currency
+}).describe('Whole halalas. 100 halalas are 1 SAR');
 
 export type PositiveMoney = zod.input<typeof PositiveMoney>;
 export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
@@ -791,7 +826,7 @@ export type WalletFrozenOutput = zod.output<typeof WalletFrozen>;
 export const SubWalletIdRegExp = new RegExp('^[0-9]{12}$');
 
 
-export const SubWalletId = zod.string().regex(SubWalletIdRegExp);
+export const SubWalletId = zod.string().regex(SubWalletIdRegExp).describe('Twelve digits that the server has chosen');
 
 export type SubWalletId = zod.input<typeof SubWalletId>;
 export type SubWalletIdOutput = zod.output<typeof SubWalletId>;
@@ -806,8 +841,8 @@ export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
 
 export const SubWallet = zod.strictObject({
   "subWalletId": SubWalletId,
-  "name": zod.string(),
-  "icon": zod.enum(['brown', 'purple']),
+  "name": zod.string().describe('Chosen by the customer'),
+  "icon": zod.enum(['brown', 'purple']).describe('The colour of the symbol. It alternates from one sub-wallet to the next'),
   "balance": Money,
   "available": Money,
   "createdAt": Timestamp
@@ -838,23 +873,23 @@ export type Wallet = zod.input<typeof Wallet>;
 export type WalletOutput = zod.output<typeof Wallet>;
 
 export const ActivityPoint = zod.strictObject({
-  "from": Day,
-  "to": Day,
-  "moneyIn": Money,
-  "moneyOut": Money
+  "from": Day.describe('The first day'),
+  "to": Day.describe('The last day, included'),
+  "moneyIn": Money.describe('What came in on these days'),
+  "moneyOut": Money.describe('What went out on these days, not negative')
 });
 
 export type ActivityPoint = zod.input<typeof ActivityPoint>;
 export type ActivityPointOutput = zod.output<typeof ActivityPoint>;
 
-export const ActivityPeriod = zod.enum(['week', 'month', 'year']);
+export const ActivityPeriod = zod.enum(['week', 'month', 'year']).describe('`week`: 7 points of a day. `month`: 4 points of 7 days. `year`: 4 points of a quarter');
 
 export type ActivityPeriod = zod.input<typeof ActivityPeriod>;
 export type ActivityPeriodOutput = zod.output<typeof ActivityPeriod>;
 
 export const WalletActivity = zod.strictObject({
   "period": ActivityPeriod,
-  "points": zod.array(ActivityPoint)
+  "points": zod.array(ActivityPoint).describe('Oldest first')
 });
 
 export type WalletActivity = zod.input<typeof WalletActivity>;
@@ -956,16 +991,11 @@ export const AddBeneficiaryRequest = zod.strictObject({
 export type AddBeneficiaryRequest = zod.input<typeof AddBeneficiaryRequest>;
 export type AddBeneficiaryRequestOutput = zod.output<typeof AddBeneficiaryRequest>;
 
-export const beneficiaryCodeResendAfterSecondsMin = 0;
-
-
-
-
 export const BeneficiaryCode = zod.strictObject({
-  "beneficiaryId": zod.uuid(),
+  "beneficiaryId": zod.uuid().describe('For `confirmBeneficiary`'),
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(beneficiaryCodeResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -1011,13 +1041,13 @@ export const beneficiaryIdentifierLastDigitsRegExp = new RegExp('^[0-9]{4}$');
 
 
 export const Beneficiary = zod.strictObject({
-  "beneficiaryId": zod.uuid(),
-  "name": zod.string(),
-  "nickname": zod.string().optional(),
+  "beneficiaryId": zod.uuid().describe('For transfers to it'),
+  "name": zod.string().describe('As it was entered'),
+  "nickname": zod.string().optional().describe('For the owner of the account alone'),
   "iban": Iban,
-  "bankCode": zod.string().regex(beneficiaryBankCodeRegExp),
+  "bankCode": zod.string().regex(beneficiaryBankCodeRegExp).describe('The two digits of the IBAN that name the bank'),
   "bankName": zod.string().optional().describe('Left out where the code is not known'),
-  "bankNameArabic": zod.string().optional(),
+  "bankNameArabic": zod.string().optional().describe('The same in Arabic'),
   "identifierLastDigits": zod.string().regex(beneficiaryIdentifierLastDigitsRegExp).optional().describe('Left out without an identifier'),
   "state": BeneficiaryState,
   "cause": BeneficiaryCause,
@@ -1031,21 +1061,18 @@ export const Beneficiary = zod.strictObject({
 export type Beneficiary = zod.input<typeof Beneficiary>;
 export type BeneficiaryOutput = zod.output<typeof Beneficiary>;
 
-
-
-
 export const BeneficiaryList = zod.strictObject({
-  "items": zod.array(Beneficiary),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(Beneficiary).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type BeneficiaryList = zod.input<typeof BeneficiaryList>;
 export type BeneficiaryListOutput = zod.output<typeof BeneficiaryList>;
 
 export const CustomerBeneficiaryList = zod.strictObject({
-  "items": zod.array(Beneficiary)
+  "items": zod.array(Beneficiary).describe('Newest first')
 });
 
 export type CustomerBeneficiaryList = zod.input<typeof CustomerBeneficiaryList>;
@@ -1061,7 +1088,7 @@ export const WalletSpending = zod.strictObject({
   "total": Money,
   "shares": zod.array(SpendingShare).describe('By type. Empty if another group was asked for'),
   "payees": zod.array(PayeeShare).max(walletSpendingPayeesMax).optional().describe('The largest. What they leave of `total` went to others'),
-  "purposes": zod.array(PurposeShare).optional()
+  "purposes": zod.array(PurposeShare).optional().describe('By purpose, the largest first. Present if this group was asked for')
 });
 
 export type WalletSpending = zod.input<typeof WalletSpending>;
@@ -1091,14 +1118,14 @@ export const Transaction = zod.strictObject({
   "referenceId": ReferenceId,
   "type": TransactionType,
   "status": TransactionStatus,
-  "direction": zod.enum(['in', 'out']),
+  "direction": zod.enum(['in', 'out']).describe('Seen from the main wallet or sub-wallet that it belongs to'),
   "amount": Money.describe('Never negative'),
   "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
   "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
   "createdAt": Timestamp,
   "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
-  "reversalOf": ReferenceId.optional(),
-  "reversedBy": ReferenceId.optional(),
+  "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
+  "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
   "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
   "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`')
 });
@@ -1106,14 +1133,11 @@ export const Transaction = zod.strictObject({
 export type Transaction = zod.input<typeof Transaction>;
 export type TransactionOutput = zod.output<typeof Transaction>;
 
-
-
-
 export const TransactionList = zod.strictObject({
-  "items": zod.array(Transaction),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(Transaction).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type TransactionList = zod.input<typeof TransactionList>;
@@ -1132,11 +1156,11 @@ export type HoldReason = zod.input<typeof HoldReason>;
 export type HoldReasonOutput = zod.output<typeof HoldReason>;
 
 export const Hold = zod.strictObject({
-  "holdId": zod.uuid(),
+  "holdId": zod.uuid().describe('For the postings of the sandbox'),
   "name": zod.string().describe('The `counterparty` of the transaction'),
   "nameArabic": zod.string().optional().describe('The `counterpartyArabic` of the transaction'),
   "amount": Money,
-  "status": zod.enum(['on_hold']),
+  "status": zod.enum(['on_hold']).describe('Always `on_hold`: a hold that has ended is not listed'),
   "reason": HoldReason,
   "transactionRef": ReferenceId,
   "heldAt": Timestamp,
@@ -1146,21 +1170,18 @@ export const Hold = zod.strictObject({
 export type Hold = zod.input<typeof Hold>;
 export type HoldOutput = zod.output<typeof Hold>;
 
-
-
-
 export const HoldList = zod.strictObject({
-  "items": zod.array(Hold),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1),
+  "items": zod.array(Hold).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber,
   "total": Money.describe('The total of all pages')
 });
 
 export type HoldList = zod.input<typeof HoldList>;
 export type HoldListOutput = zod.output<typeof HoldList>;
 
-export const LimitPeriod = zod.enum(['daily', 'monthly']);
+export const LimitPeriod = zod.enum(['daily', 'monthly']).describe('A day or a calendar month in Riyadh time');
 
 export type LimitPeriod = zod.input<typeof LimitPeriod>;
 export type LimitPeriodOutput = zod.output<typeof LimitPeriod>;
@@ -1174,11 +1195,11 @@ export type LimitRange = zod.input<typeof LimitRange>;
 export type LimitRangeOutput = zod.output<typeof LimitRange>;
 
 export const Limit = zod.strictObject({
-  "limit": zod.union([Money,zod.null()]),
-  "used": Money,
+  "limit": zod.union([Money,zod.null()]).describe('Null if nothing is set'),
+  "used": Money.describe('What counts towards it so far'),
   "remaining": Money.describe('Within all limits that apply'),
-  "range": LimitRange
-});
+  "range": LimitRange.describe('What it can be set to')
+}).describe('A limit within a day or a calendar month in Riyadh time');
 
 export type Limit = zod.input<typeof Limit>;
 export type LimitOutput = zod.output<typeof Limit>;
@@ -1201,8 +1222,8 @@ export type TypeLimits = zod.input<typeof TypeLimits>;
 export type TypeLimitsOutput = zod.output<typeof TypeLimits>;
 
 export const Limits = zod.strictObject({
-  "overall": LimitPair,
-  "types": zod.array(TypeLimits),
+  "overall": LimitPair.describe('For all types together'),
+  "types": zod.array(TypeLimits).describe('Every type that a limit can be set for'),
   "instantTransfer": Money.describe('The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE`')
 });
 
@@ -1210,8 +1231,8 @@ export type Limits = zod.input<typeof Limits>;
 export type LimitsOutput = zod.output<typeof Limits>;
 
 export const SubWalletList = zod.strictObject({
-  "items": zod.array(SubWallet),
-  "nextCursor": zod.string().nullable(),
+  "items": zod.array(SubWallet).describe('Oldest first'),
+  "nextCursor": NextCursor,
   "max": zod.int().describe('The maximum per account')
 });
 
@@ -1240,20 +1261,20 @@ export const MoveRequest = zod.strictObject({
 export type MoveRequest = zod.input<typeof MoveRequest>;
 export type MoveRequestOutput = zod.output<typeof MoveRequest>;
 
-export const WalletActionType = zod.enum(['activate', 'deactivate', 'set_limit', 'create_sub_wallet']);
+export const WalletActionType = zod.enum(['activate', 'deactivate', 'set_limit', 'create_sub_wallet']).describe('The change that a code confirms');
 
 export type WalletActionType = zod.input<typeof WalletActionType>;
 export type WalletActionTypeOutput = zod.output<typeof WalletActionType>;
 
 export const ActivateAction = zod.strictObject({
-  "type": zod.enum(['activate'])
+  "type": zod.enum(['activate']).describe('Lets money leave the wallet again')
 });
 
 export type ActivateAction = zod.input<typeof ActivateAction>;
 export type ActivateActionOutput = zod.output<typeof ActivateAction>;
 
 export const DeactivateAction = zod.strictObject({
-  "type": zod.enum(['deactivate'])
+  "type": zod.enum(['deactivate']).describe('Stops all money that leaves the wallet')
 });
 
 export type DeactivateAction = zod.input<typeof DeactivateAction>;
@@ -1266,17 +1287,17 @@ export const limitMoneyAmountMax = 100000000000;
 
 export const LimitMoney = zod.strictObject({
   "amount": zod.int().min(limitMoneyAmountMin).max(limitMoneyAmountMax).describe('In halalas'),
-  "currency": zod.enum(['SAR'])
+  "currency": Currency
 });
 
 export type LimitMoney = zod.input<typeof LimitMoney>;
 export type LimitMoneyOutput = zod.output<typeof LimitMoney>;
 
 export const SetLimitAction = zod.strictObject({
-  "type": zod.enum(['set_limit']),
+  "type": zod.enum(['set_limit']).describe('Sets the limit of a period, overall or of a type'),
   "transactionType": LimitedType.optional().describe('Leave it out for the overall wallet'),
   "period": LimitPeriod,
-  "limit": LimitMoney
+  "limit": LimitMoney.describe('Within `range` of `getLimits`. With zero, nothing is allowed')
 });
 
 export type SetLimitAction = zod.input<typeof SetLimitAction>;
@@ -1289,7 +1310,7 @@ export const createSubWalletActionNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*
 
 
 export const CreateSubWalletAction = zod.strictObject({
-  "type": zod.enum(['create_sub_wallet']),
+  "type": zod.enum(['create_sub_wallet']).describe('Opens a sub-wallet with this name'),
   "name": zod.string().max(createSubWalletActionNameMax).regex(createSubWalletActionNameRegExp).describe('3 to 40 characters after trimming')
 });
 
@@ -1301,17 +1322,12 @@ export const WalletActionRequest = zod.discriminatedUnion('type', [ActivateActio
 export type WalletActionRequest = zod.input<typeof WalletActionRequest>;
 export type WalletActionRequestOutput = zod.output<typeof WalletActionRequest>;
 
-export const walletActionResendAfterSecondsMin = 0;
-
-
-
-
 export const WalletAction = zod.strictObject({
-  "actionId": zod.uuid(),
+  "actionId": zod.uuid().describe('For `confirmWalletAction`'),
   "type": WalletActionType,
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(walletActionResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -1319,7 +1335,7 @@ export type WalletAction = zod.input<typeof WalletAction>;
 export type WalletActionOutput = zod.output<typeof WalletAction>;
 
 export const WalletDeactivated = zod.strictObject({
-  "status": zod.enum(['inactive'])
+  "status": zod.enum(['inactive']).describe('Always `inactive`')
 });
 
 export type WalletDeactivated = zod.input<typeof WalletDeactivated>;
@@ -1342,7 +1358,7 @@ export type LimitSet = zod.input<typeof LimitSet>;
 export type LimitSetOutput = zod.output<typeof LimitSet>;
 
 export const WalletActionResult = zod.strictObject({
-  "actionId": zod.uuid(),
+  "actionId": zod.uuid().describe('As in `createWalletAction`'),
   "type": WalletActionType,
   "status": WalletStatus.optional().describe('Present for `activate` and `deactivate`'),
   "limit": LimitSet.optional().describe('Present for `set_limit`'),
@@ -1359,14 +1375,14 @@ export const topUpMoneyAmountMax = 2000000;
 
 export const TopUpMoney = zod.strictObject({
   "amount": zod.int().min(topUpMoneyAmountMin).max(topUpMoneyAmountMax).describe('In halalas: from 10.00 to 20,000.00 SAR'),
-  "currency": zod.enum(['SAR'])
+  "currency": Currency
 });
 
 export type TopUpMoney = zod.input<typeof TopUpMoney>;
 export type TopUpMoneyOutput = zod.output<typeof TopUpMoney>;
 
 export const TopUpRequest = zod.strictObject({
-  "amount": TopUpMoney,
+  "amount": TopUpMoney.describe('What the card is charged and the wallet receives'),
   "subWallet": SubWalletId.optional().describe('Where the money goes. Leave it out for the main wallet. If it is closed meanwhile, the money goes to the main wallet')
 });
 
@@ -1406,7 +1422,7 @@ export type TopUpStep = zod.input<typeof TopUpStep>;
 export type TopUpStepOutput = zod.output<typeof TopUpStep>;
 
 export const CardForm = zod.strictObject({
-  "kind": zod.enum(['hosted', 'test_cards']),
+  "kind": zod.enum(['hosted', 'test_cards']).describe('`hosted` in live mode, `test_cards` in the sandbox'),
   "url": zod.url().optional().describe('Of the page. Present if `hosted`')
 }).describe('Where the card is entered. `hosted`: open `url` in the browser, with `?language=ar` for Arabic. The page has the form of the card provider and returns to the page of the top-up. The link is valid for 15 minutes, `getTopUp` returns a new one. `test_cards`: the sandbox has test cards for `payTopUp` in place of a form');
 
@@ -1414,7 +1430,7 @@ export type CardForm = zod.input<typeof CardForm>;
 export type CardFormOutput = zod.output<typeof CardForm>;
 
 export const TopUp = zod.strictObject({
-  "topUpId": zod.uuid(),
+  "topUpId": zod.uuid().describe('For `payTopUp` and `getTopUp`'),
   "amount": Money,
   "subWallet": SubWalletId.optional(),
   "state": TopUpState,
@@ -1429,14 +1445,11 @@ export const TopUp = zod.strictObject({
 export type TopUp = zod.input<typeof TopUp>;
 export type TopUpOutput = zod.output<typeof TopUp>;
 
-
-
-
 export const TopUpList = zod.strictObject({
-  "items": zod.array(TopUp),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1),
+  "items": zod.array(TopUp).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber,
   "amountRange": LimitRange.describe('What may be topped up by card now. The maximum is below the minimum when the wallet is full'),
   "remaining": zod.union([Money,zod.null()]).describe('What is left until the wallet holds as much as it may. Null if nothing limits it')
 });
@@ -1448,11 +1461,11 @@ export const bankDetailsIbanRegExp = new RegExp('^SA[0-9]{22}$');
 
 
 export const BankDetails = zod.strictObject({
-  "status": zod.enum(['open', 'being_opened']),
+  "status": zod.enum(['open', 'being_opened']).describe('`being_opened`: there is no IBAN yet. Ask again later'),
   "iban": zod.string().regex(bankDetailsIbanRegExp).optional().describe('Present once it is open'),
-  "bankName": zod.string().optional(),
-  "bankNameArabic": zod.string().optional(),
-  "beneficiaryName": zod.string()
+  "bankName": zod.string().optional().describe('The bank of the IBAN'),
+  "bankNameArabic": zod.string().optional().describe('The same in Arabic'),
+  "beneficiaryName": zod.string().describe('The name that the payer enters beside the IBAN')
 });
 
 export type BankDetails = zod.input<typeof BankDetails>;
@@ -1479,7 +1492,7 @@ export const Recipient = zod.strictObject({
   "name": zod.string().describe('The business. Found by its phone: masked, with its owner, enough to recognise whom one knows. Found by its CR or unified number: as in the commercial registry'),
   "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "crEnding": zod.string().regex(recipientCrEndingRegExp).optional().describe('The last four digits of the CR number, to compare with an invoice or a contract'),
-  "expiresAt": Timestamp
+  "expiresAt": Timestamp.describe('When the token expires')
 });
 
 export type Recipient = zod.input<typeof Recipient>;
@@ -1518,7 +1531,7 @@ export const toCustomerRecipientTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ToCustomer = zod.strictObject({
-  "kind": zod.enum(['customer']),
+  "kind": zod.enum(['customer']).describe('To another Plink customer'),
   "recipientToken": zod.string().min(1).max(toCustomerRecipientTokenMax).regex(toCustomerRecipientTokenRegExp).describe('Of `findRecipient`')
 });
 
@@ -1526,8 +1539,8 @@ export type ToCustomer = zod.input<typeof ToCustomer>;
 export type ToCustomerOutput = zod.output<typeof ToCustomer>;
 
 export const ToBeneficiary = zod.strictObject({
-  "kind": zod.enum(['beneficiary']),
-  "beneficiaryId": zod.uuid()
+  "kind": zod.enum(['beneficiary']).describe('To the IBAN of a beneficiary'),
+  "beneficiaryId": zod.uuid().describe('Of a beneficiary whose state is `active` or `cooling_off`')
 });
 
 export type ToBeneficiary = zod.input<typeof ToBeneficiary>;
@@ -1552,7 +1565,7 @@ export type TransferPlan = zod.input<typeof TransferPlan>;
 export type TransferPlanOutput = zod.output<typeof TransferPlan>;
 
 export const CreateTransferRequest = zod.strictObject({
-  "destination": TransferDestination,
+  "destination": TransferDestination.describe('Who is paid'),
   "amount": PositiveMoney,
   "purpose": TransferPurpose,
   "note": TransferNote.optional(),
@@ -1564,12 +1577,12 @@ export type CreateTransferRequest = zod.input<typeof CreateTransferRequest>;
 export type CreateTransferRequestOutput = zod.output<typeof CreateTransferRequest>;
 
 export const TransferParty = zod.strictObject({
-  "kind": zod.enum(['customer', 'beneficiary']),
+  "kind": zod.enum(['customer', 'beneficiary']).describe('Another Plink customer, or a beneficiary with an IBAN'),
   "name": zod.string().describe('Of a customer masked'),
-  "nameArabic": zod.string().optional(),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "iban": zod.string().optional().describe('Of a beneficiary'),
   "beneficiaryId": zod.uuid().optional().describe('Of a beneficiary')
-});
+}).describe('Who is paid');
 
 export type TransferParty = zod.input<typeof TransferParty>;
 export type TransferPartyOutput = zod.output<typeof TransferParty>;
@@ -1584,7 +1597,7 @@ export type TransferStep = zod.input<typeof TransferStep>;
 export type TransferStepOutput = zod.output<typeof TransferStep>;
 
 export const Transfer = zod.strictObject({
-  "transferId": zod.uuid(),
+  "transferId": zod.uuid().describe('For `confirmTransfer`, `cancelTransfer` and `getTransfer`'),
   "state": TransferState,
   "cause": TransferCause,
   "destination": TransferParty,
@@ -1610,23 +1623,18 @@ export const TransferReview = zod.strictObject({
   "balanceAfter": Money.optional().describe('Available in the source after it'),
   "remainingToday": Money.optional().describe('What the limits leave of the day after it'),
   "remainingThisMonth": Money.optional().describe('What the limits leave of the month after it'),
-  "warnings": zod.array(TransferWarning)
+  "warnings": zod.array(TransferWarning).describe('What the payer should look at. None of them keeps the transfer from being confirmed')
 }).describe('A transfer with `schedule` takes nothing now, so its review does not say what would be left.');
 
 export type TransferReview = zod.input<typeof TransferReview>;
 export type TransferReviewOutput = zod.output<typeof TransferReview>;
 
-export const transferDraftResendAfterSecondsMin = 0;
-
-
-
-
 export const TransferDraft = zod.strictObject({
-  "transfer": Transfer,
+  "transfer": Transfer.describe('As it will be carried out'),
   "review": TransferReview,
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(transferDraftResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -1640,21 +1648,18 @@ export const ConfirmTransferRequest = zod.strictObject({
 export type ConfirmTransferRequest = zod.input<typeof ConfirmTransferRequest>;
 export type ConfirmTransferRequestOutput = zod.output<typeof ConfirmTransferRequest>;
 
-
-
-
 export const TransferList = zod.strictObject({
-  "items": zod.array(Transfer),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(Transfer).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type TransferList = zod.input<typeof TransferList>;
 export type TransferListOutput = zod.output<typeof TransferList>;
 
 export const TransferRun = zod.strictObject({
-  "transferId": zod.uuid(),
+  "transferId": zod.uuid().describe('The transfer of this run'),
   "state": TransferState,
   "cause": TransferCause,
   "on": Day
@@ -1664,7 +1669,7 @@ export type TransferRun = zod.input<typeof TransferRun>;
 export type TransferRunOutput = zod.output<typeof TransferRun>;
 
 export const TransferSchedule = zod.strictObject({
-  "scheduleId": zod.uuid(),
+  "scheduleId": zod.uuid().describe('For `cancelTransferSchedule`'),
   "state": zod.enum(['active', 'cancelled', 'ended']).describe('`ended`: it has run for the last time'),
   "transferId": zod.uuid().describe('The transfer that was confirmed'),
   "destination": TransferParty,
@@ -1682,21 +1687,18 @@ export const TransferSchedule = zod.strictObject({
 export type TransferSchedule = zod.input<typeof TransferSchedule>;
 export type TransferScheduleOutput = zod.output<typeof TransferSchedule>;
 
-
-
-
 export const TransferScheduleList = zod.strictObject({
-  "items": zod.array(TransferSchedule),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(TransferSchedule).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type TransferScheduleList = zod.input<typeof TransferScheduleList>;
 export type TransferScheduleListOutput = zod.output<typeof TransferScheduleList>;
 
 export const SandboxTransfer = zod.strictObject({
-  "transferId": zod.uuid(),
+  "transferId": zod.uuid().describe('As in the path'),
   "state": TransferState,
   "cause": TransferCause
 });
@@ -1710,7 +1712,7 @@ export const AdminEmailMax = 254;
 export const AdminEmailRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
 
 
-export const AdminEmail = zod.string().min(1).max(AdminEmailMax).regex(AdminEmailRegExp);
+export const AdminEmail = zod.string().min(1).max(AdminEmailMax).regex(AdminEmailRegExp).describe('The email of an administrator');
 
 export type AdminEmail = zod.input<typeof AdminEmail>;
 export type AdminEmailOutput = zod.output<typeof AdminEmail>;
@@ -1726,7 +1728,7 @@ export const adminLoginRequestDeviceTokenMax = 200;
 
 export const AdminLoginRequest = zod.strictObject({
   "email": AdminEmail,
-  "password": zod.string().min(1).max(adminLoginRequestPasswordMax).regex(adminLoginRequestPasswordRegExp),
+  "password": zod.string().min(1).max(adminLoginRequestPasswordMax).regex(adminLoginRequestPasswordRegExp).describe('In the sandbox, any password signs in'),
   "secondFactor": zod.string().regex(adminLoginRequestSecondFactorRegExp).optional().describe('In live mode: the six digits of the authenticator app, or one of the recovery codes. Each works once.'),
   "deviceToken": zod.string().max(adminLoginRequestDeviceTokenMax).optional().describe('The `deviceToken` of the last sign-in on this device. With it the failures of others do not lock the sign-in.')
 });
@@ -1740,8 +1742,8 @@ export type AdminRole = zod.input<typeof AdminRole>;
 export type AdminRoleOutput = zod.output<typeof AdminRole>;
 
 export const AdminSession = zod.strictObject({
-  "token": zod.string(),
-  "name": zod.string(),
+  "token": zod.string().describe('For the `Authorization` header'),
+  "name": zod.string().describe('Of the administrator'),
   "role": AdminRole,
   "expiresAt": Timestamp,
   "deviceToken": zod.string().optional().describe('In live mode: what to keep on this device and to send at its next sign-in. It opens no session.')
@@ -1749,11 +1751,6 @@ export const AdminSession = zod.strictObject({
 
 export type AdminSession = zod.input<typeof AdminSession>;
 export type AdminSessionOutput = zod.output<typeof AdminSession>;
-
-export const Locale = zod.enum(['en', 'ar']);
-
-export type Locale = zod.input<typeof Locale>;
-export type LocaleOutput = zod.output<typeof Locale>;
 
 export const KybLabelMax = 100;
 
@@ -1771,17 +1768,17 @@ export const KybOrderMax = 1000000;
 
 
 
-export const KybOrder = zod.int().min(KybOrderMin).max(KybOrderMax);
+export const KybOrder = zod.int().min(KybOrderMin).max(KybOrderMax).describe('The smallest number comes first');
 
 export type KybOrder = zod.input<typeof KybOrder>;
 export type KybOrderOutput = zod.output<typeof KybOrder>;
 
 export const AdminKybOption = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('Of this label: every language has its own'),
   "category": KybCategory,
-  "label": zod.string(),
+  "label": zod.string().describe('The text at sign-up, in `locale`'),
   "code": KybCode,
-  "order": zod.int(),
+  "order": zod.int().describe('The smallest number comes first'),
   "active": zod.boolean().describe('Whether sign-up offers the option'),
   "locale": Locale
 });
@@ -1790,8 +1787,8 @@ export type AdminKybOption = zod.input<typeof AdminKybOption>;
 export type AdminKybOptionOutput = zod.output<typeof AdminKybOption>;
 
 export const AdminKybOptionList = zod.strictObject({
-  "items": zod.array(AdminKybOption),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(AdminKybOption).describe('In display order, the languages of an option one after the other'),
+  "nextCursor": NextCursor
 });
 
 export type AdminKybOptionList = zod.input<typeof AdminKybOptionList>;
@@ -1803,7 +1800,7 @@ export const CreateKybOptionRequest = zod.strictObject({
   "translation": KybLabel.optional().describe('The label in the other language'),
   "code": KybCode.optional(),
   "order": KybOrder.optional(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether sign-up offers the option'),
   "locale": Locale
 });
 
@@ -1814,7 +1811,7 @@ export const ChangeKybOptionRequest = zod.strictObject({
   "label": KybLabel.optional(),
   "code": KybCode.optional(),
   "order": KybOrder.optional(),
-  "active": zod.boolean().optional()
+  "active": zod.boolean().optional().describe('Whether sign-up offers the option')
 });
 
 export type ChangeKybOptionRequest = zod.input<typeof ChangeKybOptionRequest>;
@@ -1826,7 +1823,7 @@ export const reorderKybOptionsRequestCodesMax = 500;
 
 export const ReorderKybOptionsRequest = zod.strictObject({
   "category": KybCategory,
-  "codes": zod.array(KybCode).max(reorderKybOptionsRequestCodesMax)
+  "codes": zod.array(KybCode).max(reorderKybOptionsRequestCodesMax).describe('Every code of the category once, in the new order')
 });
 
 export type ReorderKybOptionsRequest = zod.input<typeof ReorderKybOptionsRequest>;
@@ -1866,22 +1863,22 @@ export const CustomerSummary = zod.strictObject({
   "status": CustomerStatus,
   "frozen": zod.boolean().optional().describe('Whether compliance has frozen the wallet'),
   "createdAt": Timestamp.describe('When the account was created, or the sign-up if there is no account yet')
-});
+}).describe('A customer, or a sign-up that is not finished');
 
 export type CustomerSummary = zod.input<typeof CustomerSummary>;
 export type CustomerSummaryOutput = zod.output<typeof CustomerSummary>;
 
 export const CustomerList = zod.strictObject({
-  "items": zod.array(CustomerSummary),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(CustomerSummary).describe('In the order of `sort`'),
+  "nextCursor": NextCursor
 });
 
 export type CustomerList = zod.input<typeof CustomerList>;
 export type CustomerListOutput = zod.output<typeof CustomerList>;
 
 export const CustomerLock = zod.strictObject({
-  "type": zod.enum(['login', 'recovery']),
-  "kind": zod.enum(['soft', 'hard']),
+  "type": zod.enum(['login', 'recovery']).describe('What is locked: the sign-in, or the recovery of the password'),
+  "kind": zod.enum(['soft', 'hard']).describe('`soft` ends by itself, `hard` only by an administrator'),
   "lockedUntil": Timestamp.optional().describe('When a soft lock ends')
 });
 
@@ -1889,7 +1886,7 @@ export type CustomerLock = zod.input<typeof CustomerLock>;
 export type CustomerLockOutput = zod.output<typeof CustomerLock>;
 
 export const CustomerSession = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('The customer sees the same in `listSessions`'),
   "device": Device,
   "createdAt": Timestamp,
   "lastUsedAt": Timestamp
@@ -1899,7 +1896,7 @@ export type CustomerSession = zod.input<typeof CustomerSession>;
 export type CustomerSessionOutput = zod.output<typeof CustomerSession>;
 
 export const CustomerDevice = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('The same at every sign-in from this device'),
   "device": Device,
   "lastSignedInAt": Timestamp,
   "isSignedIn": zod.boolean().describe('Whether it has an active session')
@@ -1911,17 +1908,17 @@ export type CustomerDeviceOutput = zod.output<typeof CustomerDevice>;
 export const CustomerRegistration = zod.strictObject({
   "businessType": BusinessType,
   "unifiedNumber": UnifiedNumber.optional(),
-  "legalName": zod.string().optional(),
-  "legalNameArabic": zod.string().optional(),
-  "issueDate": zod.iso.date().optional(),
-  "expiryDate": zod.iso.date().optional()
+  "legalName": zod.string().optional().describe('Absent until the registration is verified'),
+  "legalNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
+  "issueDate": zod.iso.date().optional().describe('Absent if the registry states none'),
+  "expiryDate": zod.iso.date().optional().describe('Absent for registrations that do not expire')
 }).describe('What the commercial registry said');
 
 export type CustomerRegistration = zod.input<typeof CustomerRegistration>;
 export type CustomerRegistrationOutput = zod.output<typeof CustomerRegistration>;
 
 export const CustomerOwner = zod.strictObject({
-  "birthYear": zod.int(),
+  "birthYear": zod.int().describe('In the Gregorian calendar'),
   "approvedAt": Timestamp
 }).describe('The person who approved in Nafath. The whole date of birth is a proof in password recovery, so it is not shown');
 
@@ -1929,15 +1926,15 @@ export type CustomerOwner = zod.input<typeof CustomerOwner>;
 export type CustomerOwnerOutput = zod.output<typeof CustomerOwner>;
 
 export const KybAnswerLabels = zod.strictObject({
-  "en": zod.string().optional(),
-  "ar": zod.string().optional()
+  "en": zod.string().optional().describe('In English'),
+  "ar": zod.string().optional().describe('In Arabic')
 }).describe('Empty when the option has another code by now');
 
 export type KybAnswerLabels = zod.input<typeof KybAnswerLabels>;
 export type KybAnswerLabelsOutput = zod.output<typeof KybAnswerLabels>;
 
 export const KybAnswer = zod.strictObject({
-  "code": zod.string(),
+  "code": zod.string().describe('As it was when the customer answered'),
   "labels": KybAnswerLabels
 }).describe('A chosen option, with its labels as of now');
 
@@ -1945,10 +1942,10 @@ export type KybAnswer = zod.input<typeof KybAnswer>;
 export type KybAnswerOutput = zod.output<typeof KybAnswer>;
 
 export const CustomerQuestionnaire = zod.strictObject({
-  "riskRating": zod.enum(['low']),
+  "riskRating": zod.enum(['low']).describe('Always `low` for the business types that sign up by themselves'),
   "annualRevenue": KybAnswer,
   "businessActivity": KybAnswer,
-  "purposes": zod.array(KybAnswer),
+  "purposes": zod.array(KybAnswer).describe('As in the answer of the customer'),
   "purposeOther": zod.string().optional().describe('The text for the purpose `other`')
 });
 
@@ -1956,16 +1953,16 @@ export type CustomerQuestionnaire = zod.input<typeof CustomerQuestionnaire>;
 export type CustomerQuestionnaireOutput = zod.output<typeof CustomerQuestionnaire>;
 
 export const AdminName = zod.strictObject({
-  "name": zod.string(),
-  "email": zod.string()
-});
+  "name": zod.string().describe('Of the person'),
+  "email": zod.string().describe('With which they sign in')
+}).describe('An administrator');
 
 export type AdminName = zod.input<typeof AdminName>;
 export type AdminNameOutput = zod.output<typeof AdminName>;
 
 export const CustomerFreeze = zod.strictObject({
   "admin": AdminName,
-  "reason": zod.string(),
+  "reason": zod.string().describe('As the administrator gave it'),
   "frozenAt": Timestamp
 }).describe('Who froze the wallet, when, and why');
 
@@ -1974,7 +1971,7 @@ export type CustomerFreezeOutput = zod.output<typeof CustomerFreeze>;
 
 export const CustomerSubWallet = zod.strictObject({
   "subWalletId": SubWalletId,
-  "name": zod.string(),
+  "name": zod.string().describe('Chosen by the customer'),
   "available": Money,
   "onHold": Money
 });
@@ -1989,14 +1986,14 @@ export const CustomerWallet = zod.strictObject({
   "total": Money.describe('Of the main wallet and all sub-wallets'),
   "available": Money.describe('In the main wallet'),
   "onHold": Money.describe('Of the main wallet'),
-  "subWallets": zod.array(CustomerSubWallet)
+  "subWallets": zod.array(CustomerSubWallet).describe('Oldest first')
 });
 
 export type CustomerWallet = zod.input<typeof CustomerWallet>;
 export type CustomerWalletOutput = zod.output<typeof CustomerWallet>;
 
 export const CustomerExport = zod.strictObject({
-  "customerId": zod.uuid(),
+  "customerId": zod.uuid().describe('The `userId`'),
   "exportedAt": Timestamp,
   "data": zod.record(zod.string(), zod.array(zod.record(zod.string(), zod.unknown()))).describe('Records by what they are about, such as `signUp`, `account`, `devices`, `transactions`. The fields are those that are stored; empty ones are left out')
 });
@@ -2004,14 +2001,14 @@ export const CustomerExport = zod.strictObject({
 export type CustomerExport = zod.input<typeof CustomerExport>;
 export type CustomerExportOutput = zod.output<typeof CustomerExport>;
 
-export const StaffRequestState = zod.enum(['pending', 'approved', 'rejected', 'withdrawn']);
+export const StaffRequestState = zod.enum(['pending', 'approved', 'rejected', 'withdrawn']).describe('`withdrawn`: by the administrator who asked. `approved` and `rejected`: by another one');
 
 export type StaffRequestState = zod.input<typeof StaffRequestState>;
 export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
 
 export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'admin']),
-  "id": zod.uuid(),
+  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'admin']).describe('What `id` names'),
+  "id": zod.uuid().describe('Of the subject, for the operations about it'),
   "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of an admin the email')
 }).describe('What it is about. One request about a subject waits at a time');
 
@@ -2019,26 +2016,26 @@ export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
 export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
 
 export const NamedCustomer = zod.strictObject({
-  "customerId": zod.uuid(),
+  "customerId": zod.uuid().describe('The `userId`'),
   "phoneNumber": PhoneNumber,
-  "businessName": zod.string().optional(),
-  "businessNameArabic": zod.string().optional()
-});
+  "businessName": zod.string().optional().describe('Absent until the registration is verified'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known')
+}).describe('A customer as lists and requests name them. `getCustomer` has the rest');
 
 export type NamedCustomer = zod.input<typeof NamedCustomer>;
 export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
 
 export const AccountClosurePayload = zod.strictObject({
-  "kind": zod.enum(['account_closure']),
-  "customerId": zod.uuid()
+  "kind": zod.enum(['account_closure']).describe('Closes an account'),
+  "customerId": zod.uuid().describe('Whose account closes')
 });
 
 export type AccountClosurePayload = zod.input<typeof AccountClosurePayload>;
 export type AccountClosurePayloadOutput = zod.output<typeof AccountClosurePayload>;
 
 export const SuspenseCreditingPayload = zod.strictObject({
-  "kind": zod.enum(['suspense_crediting']),
-  "creditId": zod.uuid(),
+  "kind": zod.enum(['suspense_crediting']).describe('Moves a bank transfer from suspense to a wallet'),
+  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
   "customerId": zod.uuid().describe('Whose wallet receives the money'),
   "amount": Money
 });
@@ -2047,8 +2044,8 @@ export type SuspenseCreditingPayload = zod.input<typeof SuspenseCreditingPayload
 export type SuspenseCreditingPayloadOutput = zod.output<typeof SuspenseCreditingPayload>;
 
 export const SuspenseReturnPayload = zod.strictObject({
-  "kind": zod.enum(['suspense_return']),
-  "creditId": zod.uuid(),
+  "kind": zod.enum(['suspense_return']).describe('Sends a bank transfer in suspense back to its sender'),
+  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
   "customerId": zod.uuid().optional().describe('Whose wallet has the IBAN'),
   "amount": Money
 });
@@ -2062,8 +2059,8 @@ export type TransferOutcome = zod.input<typeof TransferOutcome>;
 export type TransferOutcomeOutput = zod.output<typeof TransferOutcome>;
 
 export const TransferSettlementPayload = zod.strictObject({
-  "kind": zod.enum(['transfer_settlement']),
-  "transferId": zod.uuid(),
+  "kind": zod.enum(['transfer_settlement']).describe('Ends a transfer whose outcome nobody knows'),
+  "transferId": zod.uuid().describe('The transfer that ends'),
   "customerId": zod.uuid().describe('Who pays'),
   "outcome": TransferOutcome,
   "amount": Money
@@ -2073,8 +2070,8 @@ export type TransferSettlementPayload = zod.input<typeof TransferSettlementPaylo
 export type TransferSettlementPayloadOutput = zod.output<typeof TransferSettlementPayload>;
 
 export const TopUpCreditingPayload = zod.strictObject({
-  "kind": zod.enum(['top_up_crediting']),
-  "topUpId": zod.uuid(),
+  "kind": zod.enum(['top_up_crediting']).describe('Moves a top-up from suspense to its wallet'),
+  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
   "customerId": zod.uuid().describe('Whose wallet receives the money'),
   "amount": Money
 });
@@ -2083,8 +2080,8 @@ export type TopUpCreditingPayload = zod.input<typeof TopUpCreditingPayload>;
 export type TopUpCreditingPayloadOutput = zod.output<typeof TopUpCreditingPayload>;
 
 export const TopUpRefundPayload = zod.strictObject({
-  "kind": zod.enum(['top_up_refund']),
-  "topUpId": zod.uuid(),
+  "kind": zod.enum(['top_up_refund']).describe('Sends a top-up in suspense back to the card'),
+  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
   "customerId": zod.uuid().describe('Whose top-up it is'),
   "amount": Money
 });
@@ -2093,8 +2090,8 @@ export type TopUpRefundPayload = zod.input<typeof TopUpRefundPayload>;
 export type TopUpRefundPayloadOutput = zod.output<typeof TopUpRefundPayload>;
 
 export const TopUpDisputePayload = zod.strictObject({
-  "kind": zod.enum(['top_up_dispute']),
-  "topUpId": zod.uuid(),
+  "kind": zod.enum(['top_up_dispute']).describe('Records that the bank of the card took the payment back'),
+  "topUpId": zod.uuid().describe('The top-up that was paid'),
   "customerId": zod.uuid().describe('Whose top-up it is'),
   "amount": Money.describe('What had not gone back to the card yet')
 });
@@ -2103,7 +2100,7 @@ export type TopUpDisputePayload = zod.input<typeof TopUpDisputePayload>;
 export type TopUpDisputePayloadOutput = zod.output<typeof TopUpDisputePayload>;
 
 export const StaffUnlockPayload = zod.strictObject({
-  "kind": zod.enum(['staff_unlock']),
+  "kind": zod.enum(['staff_unlock']).describe('Ends the sign-in locks of an administrator'),
   "adminId": zod.uuid().describe('Whose sign-in locks end')
 });
 
@@ -2170,7 +2167,7 @@ export type TransferSuspenseOutput = zod.output<typeof TransferSuspense>;
 
 export const StaffRequestDecision = zod.strictObject({
   "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
-  "note": zod.string(),
+  "note": zod.string().describe('The reason, as it was given with the decision'),
   "decidedAt": Timestamp
 });
 
@@ -2178,16 +2175,16 @@ export type StaffRequestDecision = zod.input<typeof StaffRequestDecision>;
 export type StaffRequestDecisionOutput = zod.output<typeof StaffRequestDecision>;
 
 export const StaffRequest = zod.strictObject({
-  "requestId": zod.uuid(),
+  "requestId": zod.uuid().describe('For `decideStaffRequest`'),
   "state": StaffRequestState,
   "subject": StaffRequestSubject,
   "payload": StaffRequestPayload,
   "customer": NamedCustomer.optional().describe('The customer that the payload names'),
-  "reason": zod.string(),
-  "requestedBy": AdminName,
+  "reason": zod.string().describe('As the administrator gave it who asked'),
+  "requestedBy": AdminName.describe('The first person'),
   "requestedAt": Timestamp,
   "isMine": zod.boolean().describe('Whether the caller asked for it'),
-  "decision": StaffRequestDecision.optional()
+  "decision": StaffRequestDecision.optional().describe('Absent while it is `pending`')
 }).describe('What one administrator asks for and another one decides');
 
 export type StaffRequest = zod.input<typeof StaffRequest>;
@@ -2215,7 +2212,7 @@ export type MoneyStatementOutput = zod.output<typeof MoneyStatement>;
 
 export const MoneyExceptionResolution = zod.strictObject({
   "admin": AdminName,
-  "note": zod.string(),
+  "note": zod.string().describe('How it was cleared up'),
   "resolvedAt": Timestamp
 });
 
@@ -2223,7 +2220,7 @@ export type MoneyExceptionResolution = zod.input<typeof MoneyExceptionResolution
 export type MoneyExceptionResolutionOutput = zod.output<typeof MoneyExceptionResolution>;
 
 export const MoneyException = zod.strictObject({
-  "exceptionId": zod.uuid(),
+  "exceptionId": zod.uuid().describe('For `resolveMoneyException`'),
   "kind": MoneyExceptionKind,
   "topUpId": zod.uuid().optional().describe('The top-up by card that it is about'),
   "creditId": zod.uuid().optional().describe('The bank transfer that it is about'),
@@ -2232,7 +2229,7 @@ export const MoneyException = zod.strictObject({
   "expected": MoneyStatement.describe('What our books say'),
   "stated": MoneyStatement.describe('What the bank or provider says'),
   "createdAt": Timestamp,
-  "resolution": MoneyExceptionResolution.optional()
+  "resolution": MoneyExceptionResolution.optional().describe('Absent while it is open')
 }).describe('A report of a bank or provider that contradicts the books. Nothing is posted for it');
 
 export type MoneyException = zod.input<typeof MoneyException>;
@@ -2251,8 +2248,8 @@ export type AdminTransfer = zod.input<typeof AdminTransfer>;
 export type AdminTransferOutput = zod.output<typeof AdminTransfer>;
 
 export const AdminTransferList = zod.strictObject({
-  "items": zod.array(AdminTransfer),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(AdminTransfer).describe('Newest first. With the status `undecided`, the longest undecided first'),
+  "nextCursor": NextCursor
 });
 
 export type AdminTransferList = zod.input<typeof AdminTransferList>;
@@ -2301,8 +2298,8 @@ export type AdminTopUp = zod.input<typeof AdminTopUp>;
 export type AdminTopUpOutput = zod.output<typeof AdminTopUp>;
 
 export const AdminTopUpList = zod.strictObject({
-  "items": zod.array(AdminTopUp),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(AdminTopUp).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type AdminTopUpList = zod.input<typeof AdminTopUpList>;
@@ -2321,22 +2318,22 @@ export const staffRequestCountPendingMin = 0;
 
 
 export const StaffRequestCount = zod.strictObject({
-  "pending": zod.int().min(staffRequestCountPendingMin)
+  "pending": zod.int().min(staffRequestCountPendingMin).describe('Requests that wait for a decision')
 });
 
 export type StaffRequestCount = zod.input<typeof StaffRequestCount>;
 export type StaffRequestCountOutput = zod.output<typeof StaffRequestCount>;
 
 export const StaffRequestList = zod.strictObject({
-  "items": zod.array(StaffRequest),
-  "nextCursor": zod.string().nullable().describe('Always null')
+  "items": zod.array(StaffRequest).describe('Pending ones oldest first, decided ones by their decision, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type StaffRequestList = zod.input<typeof StaffRequestList>;
 export type StaffRequestListOutput = zod.output<typeof StaffRequestList>;
 
 export const StaffRequestDecisionRequest = zod.strictObject({
-  "decision": zod.enum(['approve', 'reject', 'withdraw']),
+  "decision": zod.enum(['approve', 'reject', 'withdraw']).describe('`withdraw` is for the one who asked, the others are for somebody else'),
   "note": AdminNote
 });
 
@@ -2354,20 +2351,20 @@ export type ReviewStatus = zod.input<typeof ReviewStatus>;
 export type ReviewStatusOutput = zod.output<typeof ReviewStatus>;
 
 export const ReviewSubject = zod.strictObject({
-  "customerId": zod.uuid(),
+  "customerId": zod.uuid().describe('The `userId`'),
   "phoneNumber": PhoneNumber,
   "idNumber": IdNumber,
   "crNumber": CrNumber.optional(),
   "unifiedNumber": UnifiedNumber.optional(),
-  "legalName": zod.string().optional(),
-  "legalNameArabic": zod.string().optional()
+  "legalName": zod.string().optional().describe('As in the commercial registry'),
+  "legalNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it')
 });
 
 export type ReviewSubject = zod.input<typeof ReviewSubject>;
 export type ReviewSubjectOutput = zod.output<typeof ReviewSubject>;
 
 export const RegisteredParty = zod.strictObject({
-  "role": zod.enum(['owner', 'manager']),
+  "role": zod.enum(['owner', 'manager']).describe('In the commercial registry'),
   "maskedId": zod.string().describe('The ID number with its first and its last four characters')
 });
 
@@ -2376,7 +2373,7 @@ export type RegisteredPartyOutput = zod.output<typeof RegisteredParty>;
 
 export const ReviewDecision = zod.strictObject({
   "admin": AdminName,
-  "note": zod.string(),
+  "note": zod.string().describe('As the administrator gave it'),
   "decidedAt": Timestamp
 });
 
@@ -2384,27 +2381,27 @@ export type ReviewDecision = zod.input<typeof ReviewDecision>;
 export type ReviewDecisionOutput = zod.output<typeof ReviewDecision>;
 
 export const Review = zod.strictObject({
-  "reviewId": zod.uuid(),
+  "reviewId": zod.uuid().describe('For `decideReview`'),
   "kind": ReviewKind,
   "status": ReviewStatus,
-  "subject": ReviewSubject,
+  "subject": ReviewSubject.describe('Whom it is about'),
   "reason": zod.string().optional().describe('The result of the screening'),
   "registeredParties": zod.array(RegisteredParty).optional().describe('With `not_on_registration`: whom the registration names'),
   "createdAt": Timestamp,
-  "decision": ReviewDecision.optional()
+  "decision": ReviewDecision.optional().describe('Absent while it is `open`, and if no administrator decided')
 });
 
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).describe('What the administrator did');
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception', 'admin']),
-  "id": zod.string(),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception', 'admin']).describe('What `id` names'),
+  "id": zod.string().describe('A UUID, or the category of the questionnaire'),
   "name": zod.string().describe('A code, a category, a phone number, a reference, an email or the last digits of an ID number')
 });
 
@@ -2412,22 +2409,22 @@ export type AdminEventSubject = zod.input<typeof AdminEventSubject>;
 export type AdminEventSubjectOutput = zod.output<typeof AdminEventSubject>;
 
 export const AdminEventChange = zod.strictObject({
-  "field": zod.string(),
-  "from": zod.string().optional(),
-  "to": zod.string().optional()
+  "field": zod.string().describe('What changed'),
+  "from": zod.string().optional().describe('The value before, if there was one'),
+  "to": zod.string().optional().describe('The value now, if there is one')
 });
 
 export type AdminEventChange = zod.input<typeof AdminEventChange>;
 export type AdminEventChangeOutput = zod.output<typeof AdminEventChange>;
 
 export const AdminEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('Tells events apart'),
   "type": AdminEventType,
   "at": Timestamp,
   "admin": AdminName,
-  "subject": AdminEventSubject.optional(),
+  "subject": AdminEventSubject.optional().describe('What it was done to'),
   "reason": zod.string().optional().describe('The reason or note that was given'),
-  "changes": zod.array(AdminEventChange).optional()
+  "changes": zod.array(AdminEventChange).optional().describe('The values that changed with it')
 });
 
 export type AdminEvent = zod.input<typeof AdminEvent>;
@@ -2439,15 +2436,15 @@ export const CustomerDetails = zod.strictObject({
   "registration": CustomerRegistration,
   "email": zod.string().optional().describe('As the customer wrote it in the settings'),
   "owner": CustomerOwner.optional(),
-  "questionnaire": CustomerQuestionnaire.optional(),
-  "wallet": CustomerWallet.optional(),
+  "questionnaire": CustomerQuestionnaire.optional().describe('Absent until it is answered'),
+  "wallet": CustomerWallet.optional().describe('Absent until it is opened'),
   "signInCall": zod.boolean().optional().describe('Whether a phone call confirms each sign-in. Only accounts have it'),
-  "locks": zod.array(CustomerLock),
-  "sessions": zod.array(CustomerSession),
-  "knownDevices": zod.array(CustomerDevice),
-  "events": zod.array(SecurityEvent),
-  "reviews": zod.array(Review),
-  "adminEvents": zod.array(AdminEvent),
+  "locks": zod.array(CustomerLock).describe('Those in force'),
+  "sessions": zod.array(CustomerSession).describe('The active ones, by last use'),
+  "knownDevices": zod.array(CustomerDevice).describe('The 20 that signed in last'),
+  "events": zod.array(SecurityEvent).describe('The newest 20, newest first'),
+  "reviews": zod.array(Review).describe('Newest first'),
+  "adminEvents": zod.array(AdminEvent).describe('The newest 20 about the customer, newest first'),
   "closureRequest": StaffRequest.optional().describe('The request to close the account that waits for its decision'),
   "closedAt": Timestamp.optional().describe('When the account was closed')
 });
@@ -2471,7 +2468,7 @@ export type SignInCallRequest = zod.input<typeof SignInCallRequest>;
 export type SignInCallRequestOutput = zod.output<typeof SignInCallRequest>;
 
 export const SignInCall = zod.strictObject({
-  "signInCall": zod.boolean()
+  "signInCall": zod.boolean().describe('Whether a phone call confirms each sign-in')
 });
 
 export type SignInCall = zod.input<typeof SignInCall>;
@@ -2481,7 +2478,7 @@ export type SignInCallOutput = zod.output<typeof SignInCall>;
 
 
 export const LocksEnded = zod.strictObject({
-  "ended": zod.int().min(1)
+  "ended": zod.int().min(1).describe('How many locks there were')
 });
 
 export type LocksEnded = zod.input<typeof LocksEnded>;
@@ -2492,22 +2489,22 @@ export const reviewCountOpenMin = 0;
 
 
 export const ReviewCount = zod.strictObject({
-  "open": zod.int().min(reviewCountOpenMin)
+  "open": zod.int().min(reviewCountOpenMin).describe('Reviews that wait for a decision')
 });
 
 export type ReviewCount = zod.input<typeof ReviewCount>;
 export type ReviewCountOutput = zod.output<typeof ReviewCount>;
 
 export const ReviewList = zod.strictObject({
-  "items": zod.array(Review),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(Review).describe('Open ones oldest first, closed ones by their end, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type ReviewList = zod.input<typeof ReviewList>;
 export type ReviewListOutput = zod.output<typeof ReviewList>;
 
 export const ReviewDecisionRequest = zod.strictObject({
-  "decision": zod.enum(['approve', 'reject', 'ask_again']),
+  "decision": zod.enum(['approve', 'reject', 'ask_again']).describe('`ask_again`: neither, the check is repeated'),
   "note": AdminNote
 });
 
@@ -2524,7 +2521,7 @@ export type AddToDenyListRequestOutput = zod.output<typeof AddToDenyListRequest>
 
 export const DenyListRemoval = zod.strictObject({
   "admin": AdminName,
-  "reason": zod.string(),
+  "reason": zod.string().describe('As the administrator gave it'),
   "removedAt": Timestamp
 });
 
@@ -2532,20 +2529,20 @@ export type DenyListRemoval = zod.input<typeof DenyListRemoval>;
 export type DenyListRemovalOutput = zod.output<typeof DenyListRemoval>;
 
 export const DenyListEntry = zod.strictObject({
-  "entryId": zod.uuid(),
+  "entryId": zod.uuid().describe('For `removeFromDenyList`'),
   "lastDigits": zod.string().describe('The last four digits of the ID number'),
-  "reason": zod.string(),
+  "reason": zod.string().describe('As the administrator gave it'),
   "addedBy": AdminName,
   "addedAt": Timestamp,
-  "removal": DenyListRemoval.optional()
+  "removal": DenyListRemoval.optional().describe('Absent while the entry counts')
 });
 
 export type DenyListEntry = zod.input<typeof DenyListEntry>;
 export type DenyListEntryOutput = zod.output<typeof DenyListEntry>;
 
 export const DenyList = zod.strictObject({
-  "items": zod.array(DenyListEntry),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(DenyListEntry).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type DenyList = zod.input<typeof DenyList>;
@@ -2557,19 +2554,19 @@ export type ProviderFailureReason = zod.input<typeof ProviderFailureReason>;
 export type ProviderFailureReasonOutput = zod.output<typeof ProviderFailureReason>;
 
 export const ProviderHealth = zod.strictObject({
-  "name": zod.string(),
+  "name": zod.string().describe('Of the outside service'),
   "state": zod.enum(['unused', 'working', 'failing', 'suspended']).describe('What the last call says'),
-  "lastSuccessAt": zod.iso.datetime({"offset":true}).nullable(),
-  "lastFailureAt": zod.iso.datetime({"offset":true}).nullable(),
-  "lastFailure": zod.union([ProviderFailureReason,zod.null()])
+  "lastSuccessAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has succeeded since this process started'),
+  "lastFailureAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has failed since this process started'),
+  "lastFailure": zod.union([ProviderFailureReason,zod.null()]).describe('Null if no call has failed since this process started')
 });
 
 export type ProviderHealth = zod.input<typeof ProviderHealth>;
 export type ProviderHealthOutput = zod.output<typeof ProviderHealth>;
 
 export const ProviderHealthList = zod.strictObject({
-  "items": zod.array(ProviderHealth),
-  "nextCursor": zod.string().nullable().describe('Always null')
+  "items": zod.array(ProviderHealth).describe('As this process sees them'),
+  "nextCursor": NextCursor
 });
 
 export type ProviderHealthList = zod.input<typeof ProviderHealthList>;
@@ -2581,7 +2578,7 @@ export type SuspenseCause = zod.input<typeof SuspenseCause>;
 export type SuspenseCauseOutput = zod.output<typeof SuspenseCause>;
 
 export const SuspenseCredit = zod.strictObject({
-  "creditId": zod.uuid(),
+  "creditId": zod.uuid().describe('For the requests about it'),
   "bankReference": zod.string().describe('Of the bank, to ask it about the transfer'),
   "amount": Money,
   "iban": zod.string().describe('To which it was sent'),
@@ -2598,8 +2595,8 @@ export type SuspenseCredit = zod.input<typeof SuspenseCredit>;
 export type SuspenseCreditOutput = zod.output<typeof SuspenseCredit>;
 
 export const SuspenseCreditList = zod.strictObject({
-  "items": zod.array(SuspenseCredit),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(SuspenseCredit).describe('The longest in suspense first'),
+  "nextCursor": NextCursor
 });
 
 export type SuspenseCreditList = zod.input<typeof SuspenseCreditList>;
@@ -2622,16 +2619,16 @@ export type SuspendedTopUp = zod.input<typeof SuspendedTopUp>;
 export type SuspendedTopUpOutput = zod.output<typeof SuspendedTopUp>;
 
 export const SuspendedTopUpList = zod.strictObject({
-  "items": zod.array(SuspendedTopUp),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(SuspendedTopUp).describe('The longest in suspense first'),
+  "nextCursor": NextCursor
 });
 
 export type SuspendedTopUpList = zod.input<typeof SuspendedTopUpList>;
 export type SuspendedTopUpListOutput = zod.output<typeof SuspendedTopUpList>;
 
 export const MoneyExceptionList = zod.strictObject({
-  "items": zod.array(MoneyException),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(MoneyException).describe('Open ones oldest first, resolved ones by their resolution, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type MoneyExceptionList = zod.input<typeof MoneyExceptionList>;
@@ -2688,17 +2685,17 @@ export type LedgerReport = zod.input<typeof LedgerReport>;
 export type LedgerReportOutput = zod.output<typeof LedgerReport>;
 
 export const AdminInEvents = zod.strictObject({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string()
+  "id": zod.uuid().describe('For `adminId`'),
+  "name": zod.string().describe('Of the person'),
+  "email": zod.string().describe('With which they sign in')
 });
 
 export type AdminInEvents = zod.input<typeof AdminInEvents>;
 export type AdminInEventsOutput = zod.output<typeof AdminInEvents>;
 
 export const AdminEventList = zod.strictObject({
-  "items": zod.array(AdminEvent),
-  "nextCursor": zod.string().nullable(),
+  "items": zod.array(AdminEvent).describe('Newest first'),
+  "nextCursor": NextCursor,
   "admins": zod.array(AdminInEvents).describe('Everybody who has done something, by name')
 });
 
@@ -2706,9 +2703,9 @@ export type AdminEventList = zod.input<typeof AdminEventList>;
 export type AdminEventListOutput = zod.output<typeof AdminEventList>;
 
 export const Support = zod.strictObject({
-  "phone": zod.string(),
-  "email": zod.email(),
-  "hours": zod.string(),
+  "phone": zod.string().describe('The number of the call center'),
+  "email": zod.email().describe('The mailbox of support'),
+  "hours": zod.string().describe('When it answers, in English'),
   "mode": zod.enum(['sandbox', 'live']).describe('Whether this is a sandbox that simulates the outside world')
 });
 
@@ -2731,8 +2728,8 @@ export type ContactRequest = zod.input<typeof ContactRequest>;
 export type ContactRequestOutput = zod.output<typeof ContactRequest>;
 
 export const ContactRequestList = zod.strictObject({
-  "items": zod.array(ContactRequest),
-  "nextCursor": zod.null()
+  "items": zod.array(ContactRequest).describe('Newest first'),
+  "nextCursor": zod.null().describe('Always null: the list has no pages')
 });
 
 export type ContactRequestList = zod.input<typeof ContactRequestList>;
@@ -2743,8 +2740,8 @@ export type ContactRequestListOutput = zod.output<typeof ContactRequestList>;
 
 
 export const TextInBoth = zod.strictObject({
-  "en": zod.string().min(1),
-  "ar": zod.string().min(1)
+  "en": zod.string().min(1).describe('In English'),
+  "ar": zod.string().min(1).describe('In Arabic')
 }).describe('A text in both languages');
 
 export type TextInBoth = zod.input<typeof TextInBoth>;
@@ -2771,8 +2768,8 @@ export const LegalTexts = zod.strictObject({
   "termsVersion": zod.string().min(1).max(legalTextsTermsVersionMax).describe('The version of the terms in force'),
   "entity": TextInBoth.describe('The company behind Plink'),
   "licence": TextInBoth.describe('Who has licensed it for what'),
-  "terms": zod.array(LegalSection).min(1),
-  "privacy": zod.array(LegalSection).min(1),
+  "terms": zod.array(LegalSection).min(1).describe('What the customer agrees to'),
+  "privacy": zod.array(LegalSection).min(1).describe('What happens to personal data'),
   "fees": zod.array(LegalSection).min(1).describe('A section for each fee, with its amount'),
   "safeguarding": zod.array(LegalSection).min(1).describe('How the money of customers is kept')
 });
@@ -2781,7 +2778,7 @@ export type LegalTexts = zod.input<typeof LegalTexts>;
 export type LegalTextsOutput = zod.output<typeof LegalTexts>;
 
 export const Health = zod.strictObject({
-  "status": zod.enum(['ok'])
+  "status": zod.enum(['ok']).describe('Always `ok`. A server that is not ready has an error status')
 });
 
 export type Health = zod.input<typeof Health>;
@@ -2789,8 +2786,8 @@ export type HealthOutput = zod.output<typeof Health>;
 
 export const CallInstruction = zod.strictObject({
   "say": zod.string().describe('The text'),
-  "language": zod.enum(['arabic', 'english']),
-  "voice": zod.enum(['female']),
+  "language": zod.enum(['arabic', 'english']).describe('Of the text'),
+  "voice": zod.enum(['female']).describe('Of the speaker'),
   "responseUrl": zod.url().optional().describe('Where the next key is reported. Left out, the call ends after the text')
 });
 
@@ -2798,9 +2795,9 @@ export type CallInstruction = zod.input<typeof CallInstruction>;
 export type CallInstructionOutput = zod.output<typeof CallInstruction>;
 
 export const SandboxCardPayment = zod.strictObject({
-  "paymentId": zod.uuid(),
+  "paymentId": zod.uuid().describe('The last part of `threeDsUrl` of the top-up'),
   "amount": Money,
-  "status": zod.enum(['initiated', 'paid', 'failed', 'refunded', 'voided']),
+  "status": zod.enum(['initiated', 'paid', 'failed', 'refunded', 'voided']).describe('`initiated`: it waits for the decision'),
   "returnUrl": zod.url().describe('Where the browser goes after the decision')
 });
 
@@ -2808,7 +2805,7 @@ export type SandboxCardPayment = zod.input<typeof SandboxCardPayment>;
 export type SandboxCardPaymentOutput = zod.output<typeof SandboxCardPayment>;
 
 export const SandboxCardDecision = zod.strictObject({
-  "decision": zod.enum(['approve', 'decline'])
+  "decision": zod.enum(['approve', 'decline']).describe('What the holder of the card does')
 });
 
 export type SandboxCardDecision = zod.input<typeof SandboxCardDecision>;
@@ -2825,8 +2822,8 @@ export const sandboxBankCreditRequestRemitterIbanRegExp = new RegExp('^[A-Z]{2}[
 export const SandboxBankCreditRequest = zod.strictObject({
   "iban": zod.string().regex(sandboxBankCreditRequestIbanRegExp).describe('The IBAN of a wallet'),
   "amount": PositiveMoney,
-  "remitterName": zod.string().min(1).max(sandboxBankCreditRequestRemitterNameMax).regex(sandboxBankCreditRequestRemitterNameRegExp),
-  "remitterIban": zod.string().regex(sandboxBankCreditRequestRemitterIbanRegExp).optional()
+  "remitterName": zod.string().min(1).max(sandboxBankCreditRequestRemitterNameMax).regex(sandboxBankCreditRequestRemitterNameRegExp).describe('Who sends the money'),
+  "remitterIban": zod.string().regex(sandboxBankCreditRequestRemitterIbanRegExp).optional().describe('From where. Leave it out for a deposit of cash')
 });
 
 export type SandboxBankCreditRequest = zod.input<typeof SandboxBankCreditRequest>;
@@ -2834,7 +2831,7 @@ export type SandboxBankCreditRequestOutput = zod.output<typeof SandboxBankCredit
 
 export const SandboxBankCredit = zod.strictObject({
   "bankReference": zod.string().describe('Of the simulated bank'),
-  "state": zod.enum(['received', 'credited', 'suspense', 'sent_back']),
+  "state": zod.enum(['received', 'credited', 'suspense', 'sent_back']).describe('`credited`: in the wallet. `suspense`: in no wallet'),
   "cause": zod.string().describe('Why it is in this state')
 });
 
@@ -2842,9 +2839,9 @@ export type SandboxBankCredit = zod.input<typeof SandboxBankCredit>;
 export type SandboxBankCreditOutput = zod.output<typeof SandboxBankCredit>;
 
 export const SandboxMessage = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('Tells messages apart'),
   "phoneNumber": PhoneNumber,
-  "body": zod.string(),
+  "body": zod.string().describe('The text, with the code if it has one'),
   "sentAt": Timestamp
 });
 
@@ -2852,15 +2849,15 @@ export type SandboxMessage = zod.input<typeof SandboxMessage>;
 export type SandboxMessageOutput = zod.output<typeof SandboxMessage>;
 
 export const SandboxMessageList = zod.strictObject({
-  "items": zod.array(SandboxMessage),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SandboxMessage).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SandboxMessageList = zod.input<typeof SandboxMessageList>;
 export type SandboxMessageListOutput = zod.output<typeof SandboxMessageList>;
 
 export const SandboxNafathRequest = zod.strictObject({
-  "sessionId": zod.uuid(),
+  "sessionId": zod.uuid().describe('As in `initiateNafath`'),
   "nationalId": IdNumber,
   "phoneNumber": PhoneNumber,
   "status": NafathState,
@@ -2872,22 +2869,22 @@ export type SandboxNafathRequest = zod.input<typeof SandboxNafathRequest>;
 export type SandboxNafathRequestOutput = zod.output<typeof SandboxNafathRequest>;
 
 export const SandboxNafathRequestList = zod.strictObject({
-  "items": zod.array(SandboxNafathRequest),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SandboxNafathRequest).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SandboxNafathRequestList = zod.input<typeof SandboxNafathRequestList>;
 export type SandboxNafathRequestListOutput = zod.output<typeof SandboxNafathRequestList>;
 
 export const SandboxNafathDecision = zod.strictObject({
-  "decision": zod.enum(['approve', 'decline', 'review', 'reject', 'expire'])
+  "decision": zod.enum(['approve', 'decline', 'review', 'reject', 'expire']).describe('By the person: `approve`, `decline`. By compliance: `review`, `reject`. `expire`: nobody acts in time')
 });
 
 export type SandboxNafathDecision = zod.input<typeof SandboxNafathDecision>;
 export type SandboxNafathDecisionOutput = zod.output<typeof SandboxNafathDecision>;
 
 export const SandboxCall = zod.strictObject({
-  "callbackId": zod.uuid(),
+  "callbackId": zod.uuid().describe('As in `verifyLoginOtp`'),
   "phoneNumber": PhoneNumber,
   "status": CallbackState,
   "createdAt": Timestamp,
@@ -2898,8 +2895,8 @@ export type SandboxCall = zod.input<typeof SandboxCall>;
 export type SandboxCallOutput = zod.output<typeof SandboxCall>;
 
 export const SandboxCallList = zod.strictObject({
-  "items": zod.array(SandboxCall),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SandboxCall).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SandboxCallList = zod.input<typeof SandboxCallList>;
@@ -2920,7 +2917,7 @@ export type SandboxRescreening = zod.input<typeof SandboxRescreening>;
 export type SandboxRescreeningOutput = zod.output<typeof SandboxRescreening>;
 
 export const SandboxPress = zod.strictObject({
-  "digit": zod.union([zod.literal(1),zod.literal(2)])
+  "digit": zod.union([zod.literal(1),zod.literal(2)]).describe('1 confirms the sign-in, 2 rejects it')
 });
 
 export type SandboxPress = zod.input<typeof SandboxPress>;
@@ -2947,11 +2944,11 @@ export const topUpPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\
 export const TopUpPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['top_up']),
+  "kind": zod.enum(['top_up']).describe('Money comes in'),
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": TopUpType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp),
+  "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp).describe('Who pays'),
   "counterpartyArabic": zod.string().min(1).max(topUpPostingCounterpartyArabicMax).regex(topUpPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic')
 });
 
@@ -2971,11 +2968,11 @@ export const paymentPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f
 export const PaymentPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['payment']),
+  "kind": zod.enum(['payment']).describe('Money goes out'),
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": PaymentType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp),
+  "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp).describe('Who is paid'),
   "counterpartyArabic": zod.string().min(1).max(paymentPostingCounterpartyArabicMax).regex(paymentPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic')
 });
 
@@ -2995,13 +2992,13 @@ export const holdPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x
 export const HoldPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['hold']),
+  "kind": zod.enum(['hold']).describe('Money is put on hold'),
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": PaymentType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp),
+  "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp).describe('Who is to be paid'),
   "counterpartyArabic": zod.string().min(1).max(holdPostingCounterpartyArabicMax).regex(holdPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic'),
-  "reason": zod.enum(['authorization', 'deposit', 'review', 'dispute']),
+  "reason": zod.enum(['authorization', 'deposit', 'review', 'dispute']).describe('As in `listHolds`'),
   "expectedRelease": Timestamp.describe('In the future')
 });
 
@@ -3011,8 +3008,8 @@ export type HoldPostingOutput = zod.output<typeof HoldPosting>;
 export const CapturePosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['capture']),
-  "holdId": zod.uuid()
+  "kind": zod.enum(['capture']).describe('The money of a hold goes out'),
+  "holdId": zod.uuid().describe('Of a hold that has not ended')
 });
 
 export type CapturePosting = zod.input<typeof CapturePosting>;
@@ -3021,8 +3018,8 @@ export type CapturePostingOutput = zod.output<typeof CapturePosting>;
 export const ReleasePosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['release']),
-  "holdId": zod.uuid()
+  "kind": zod.enum(['release']).describe('The money of a hold is available again'),
+  "holdId": zod.uuid().describe('Of a hold that has not ended')
 });
 
 export type ReleasePosting = zod.input<typeof ReleasePosting>;
@@ -3031,7 +3028,7 @@ export type ReleasePostingOutput = zod.output<typeof ReleasePosting>;
 export const ReversalPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['reversal']),
+  "kind": zod.enum(['reversal']).describe('A payment comes back'),
   "referenceId": ReferenceId.describe('The reference ID of a successful payment')
 });
 
@@ -3041,7 +3038,7 @@ export type ReversalPostingOutput = zod.output<typeof ReversalPosting>;
 export const MovePosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['move']),
+  "kind": zod.enum(['move']).describe('Money moves within the wallet'),
   "from": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "to": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "amount": PositiveMoney
@@ -3056,7 +3053,7 @@ export type PostingRequest = zod.input<typeof PostingRequest>;
 export type PostingRequestOutput = zod.output<typeof PostingRequest>;
 
 export const Posting = zod.strictObject({
-  "transaction": Transaction,
+  "transaction": Transaction.describe('As it is now in `listTransactions`'),
   "holdId": zod.uuid().optional().describe('Present for `hold`, `capture` and `release`')
 });
 
@@ -8955,8 +8952,8 @@ export const ReceiveBankCreditBody = zod.object({
   "bankReference": zod.string().min(1).max(receiveBankCreditBodyBankReferenceMax).describe('The bank\'s own'),
   "iban": zod.string().describe('Of the wallet'),
   "amount": zod.int().min(1).describe('In halalas'),
-  "currency": zod.string(),
-  "remitterName": zod.string(),
+  "currency": zod.string().describe('Money in another one than SAR becomes an exception'),
+  "remitterName": zod.string().describe('As the bank states it'),
   "remitterIban": zod.union([zod.string(),zod.null()]).optional().describe('Null for a deposit of cash'),
   "bookedAt": Timestamp
 }).describe('As far as it is read. Other fields are ignored')
