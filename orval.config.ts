@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'orval'
 import { writeClient } from './tools/generate/generate-client.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
@@ -39,6 +40,12 @@ interface Binding {
   open?: readonly string[]
 }
 
+/** orval writes up to four blank lines in a row. */
+function squeezeBlankLines(folder: string): void {
+  for (const file of readdirSync(folder).map(name => `${folder}/${name}`))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\n{3,}/g, '\n\n'))
+}
+
 /** zod schemas of each part of each operation, and the routes over them. */
 function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Binding, then = () => {}): Options {
   return {
@@ -63,6 +70,7 @@ function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Bindi
     },
     hooks: {
       afterAllFilesWrite: () => {
+        squeezeBlankLines(folder)
         writeRoutes({ contract: source, folder })
         then()
       },
@@ -89,6 +97,7 @@ export default defineConfig({
         enumGenerationType: 'union',
       },
     },
+    hooks: { afterAllFilesWrite: () => squeezeBlankLines('web/api/generated') },
   },
   api: schemasAndRoutes({ contract, folder: 'api/contract/generated', strict: true, open: WEBHOOKS }, () => {
     writeSandboxValues({ contract, file: 'domain/generated/sandbox-values.ts' })

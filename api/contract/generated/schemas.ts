@@ -8,10 +8,7 @@ export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
-
 export const errorAttemptsRemainingMin = 0;
-
-
 
 export const Error = zod.strictObject({
   "error": zod.string().describe('What happened, for people, in English'),
@@ -29,14 +26,12 @@ export type ErrorOutput = zod.output<typeof Error>;
 
 export const PhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
 
-
 export const PhoneNumber = zod.string().regex(PhoneNumberRegExp).describe('A Saudi mobile number in E.164');
 
 export type PhoneNumber = zod.input<typeof PhoneNumber>;
 export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
 
 export const CrNumberRegExp = new RegExp('^[0-9]{10}$');
-
 
 export const CrNumber = zod.string().regex(CrNumberRegExp).describe('A commercial registration number, or a unified national number (starts with 7)');
 
@@ -45,7 +40,6 @@ export type CrNumberOutput = zod.output<typeof CrNumber>;
 
 export const UnifiedNumberRegExp = new RegExp('^7[0-9]{9}$');
 
-
 export const UnifiedNumber = zod.string().regex(UnifiedNumberRegExp).describe('The unified national number of a company. Also identifies its account at sign-in');
 
 export type UnifiedNumber = zod.input<typeof UnifiedNumber>;
@@ -53,14 +47,12 @@ export type UnifiedNumberOutput = zod.output<typeof UnifiedNumber>;
 
 export const IdNumberRegExp = new RegExp('^[12][0-9]{9}$');
 
-
 export const IdNumber = zod.string().regex(IdNumberRegExp).describe('A national ID (starts with 1) or an Iqama (starts with 2)');
 
 export type IdNumber = zod.input<typeof IdNumber>;
 export type IdNumberOutput = zod.output<typeof IdNumber>;
 
 export const OtpCodeRegExp = new RegExp('^[0-9]{6}$');
-
 
 export const OtpCode = zod.string().regex(OtpCodeRegExp).describe('Six digits');
 
@@ -97,9 +89,6 @@ export const PreviousCursor = zod.string().nullable().describe('Send it as `curs
 export type PreviousCursor = zod.input<typeof PreviousCursor>;
 export type PreviousCursorOutput = zod.output<typeof PreviousCursor>;
 
-
-
-
 export const PageNumber = zod.int().min(1).describe('The number of this page, from 1');
 
 export type PageNumber = zod.input<typeof PageNumber>;
@@ -107,15 +96,10 @@ export type PageNumberOutput = zod.output<typeof PageNumber>;
 
 export const ResendAfterSecondsMin = 0;
 
-
-
 export const ResendAfterSeconds = zod.int().min(ResendAfterSecondsMin).describe('Seconds until another code may be asked for');
 
 export type ResendAfterSeconds = zod.input<typeof ResendAfterSeconds>;
 export type ResendAfterSecondsOutput = zod.output<typeof ResendAfterSeconds>;
-
-
-
 
 export const AttemptsAllowed = zod.int().min(1).describe('This many wrong codes lead to a lock. Another code does not start the count again');
 
@@ -176,8 +160,6 @@ export type OtpVerifiedOutput = zod.output<typeof OtpVerified>;
 
 export const setPasswordRequestPasswordMax = 128;
 
-
-
 export const SetPasswordRequest = zod.strictObject({
   "userId": UserId,
   "password": zod.string().max(setPasswordRequestPasswordMax).describe('8 to 128 characters')
@@ -187,7 +169,6 @@ export type SetPasswordRequest = zod.input<typeof SetPasswordRequest>;
 export type SetPasswordRequestOutput = zod.output<typeof SetPasswordRequest>;
 
 export const setPasscodeRequestPasscodeRegExp = new RegExp('^[0-9]{6}$');
-
 
 export const SetPasscodeRequest = zod.strictObject({
   "userId": UserId,
@@ -207,9 +188,7 @@ export type CredentialSetOutput = zod.output<typeof CredentialSet>;
 
 export const DeviceTextMax = 512;
 
-
 export const DeviceTextRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const DeviceText = zod.string().max(DeviceTextMax).regex(DeviceTextRegExp).describe('As the program states it. Every step of a sign-in has to repeat it');
 
@@ -240,8 +219,6 @@ export const loginRequestEmailOrPhoneMax = 254;
 
 export const loginRequestPasswordMax = 128;
 
-
-
 export const LoginRequest = zod.strictObject({
   "emailOrPhone": zod.string().min(1).max(loginRequestEmailOrPhoneMax).describe('A phone number, a national ID or Iqama, or a unified national number'),
   "password": zod.string().min(1).max(loginRequestPasswordMax).describe('Arabic-Indic digits count as the digits 0 to 9'),
@@ -262,7 +239,6 @@ export type AccessToken = zod.input<typeof AccessToken>;
 export type AccessTokenOutput = zod.output<typeof AccessToken>;
 
 export const RefreshTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
-
 
 export const RefreshToken = zod.string().regex(RefreshTokenRegExp).describe('Opaque. Works once and is valid for 24 hours');
 
@@ -369,7 +345,6 @@ export type RefreshRequestOutput = zod.output<typeof RefreshRequest>;
 
 export const logoutRequestOnboardingTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
-
 export const LogoutRequest = zod.strictObject({
   "refreshToken": RefreshToken.optional(),
   "onboardingToken": zod.string().regex(logoutRequestOnboardingTokenRegExp).optional().describe('`token` of `verifyOtp`')
@@ -380,7 +355,6 @@ export type LogoutRequestOutput = zod.output<typeof LogoutRequest>;
 
 export const forgotPasswordRequestIdUnnRegExp = new RegExp('^[127][0-9]{9}$');
 export const forgotPasswordRequestDateOfBirthRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$');
-
 
 export const ForgotPasswordRequest = zod.strictObject({
   "idUnn": zod.string().regex(forgotPasswordRequestIdUnnRegExp).describe('A national ID, an Iqama, or a unified national number'),
@@ -408,8 +382,6 @@ export const resetPasswordRequestResetTokenMax = 200;
 
 export const resetPasswordRequestNewPasswordMax = 128;
 
-
-
 export const ResetPasswordRequest = zod.strictObject({
   "resetToken": zod.string().min(1).max(resetPasswordRequestResetTokenMax).describe('Of `forgotPassword`'),
   "otp": OtpCode,
@@ -429,8 +401,6 @@ export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 export const changePasswordRequestCurrentPasswordMax = 128;
 
 export const changePasswordRequestNewPasswordMax = 128;
-
-
 
 export const ChangePasswordRequest = zod.strictObject({
   "currentPassword": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).describe('A wrong one counts as a failed sign-in'),
@@ -469,8 +439,6 @@ export type MeOutput = zod.output<typeof Me>;
 
 export const changeEmailRequestEmailOneMax = 254;
 
-
-
 export const ChangeEmailRequest = zod.strictObject({
   "email": zod.union([zod.email().max(changeEmailRequestEmailOneMax),zod.null()]).describe('Null removes it')
 });
@@ -498,8 +466,6 @@ export type SessionList = zod.input<typeof SessionList>;
 export type SessionListOutput = zod.output<typeof SessionList>;
 
 export const sessionsEndedEndedMin = 0;
-
-
 
 export const SessionsEnded = zod.strictObject({
   "ended": zod.int().min(sessionsEndedEndedMin).describe('How many sessions there were to end')
@@ -576,8 +542,6 @@ export type IdPhoneMatchRequestOutput = zod.output<typeof IdPhoneMatchRequest>;
 export const idPhoneMatchConfidenceMin = 0;
 export const idPhoneMatchConfidenceMax = 1;
 
-
-
 export const IdPhoneMatch = zod.strictObject({
   "match": zod.literal(true).describe('Always true. A phone of somebody else is 422 `ID_PHONE_MISMATCH`'),
   "confidence": zod.number().min(idPhoneMatchConfidenceMin).max(idPhoneMatchConfidenceMax).describe('How certain the match is. Always 1')
@@ -626,7 +590,6 @@ export type OnboardingStepOutput = zod.output<typeof OnboardingStep>;
 
 export const KybCodeRegExp = new RegExp('^[a-z0-9_]{1,64}$');
 
-
 export const KybCode = zod.string().regex(KybCodeRegExp).describe('The `code` of an option');
 
 export type KybCode = zod.input<typeof KybCode>;
@@ -636,9 +599,7 @@ export const kybAnswersPurposeOfAccountMax = 50;
 
 export const kybAnswersPurposeOtherMax = 400;
 
-
 export const kybAnswersPurposeOtherRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const KybAnswers = zod.strictObject({
   "annualRevenue": KybCode,
@@ -715,17 +676,13 @@ export type KybResultOutput = zod.output<typeof KybResult>;
 
 export const profilePayloadBusinessNameMax = 200;
 
-
 export const profilePayloadBusinessNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const profilePayloadBusinessNameArabicMax = 200;
-
 
 export const profilePayloadBusinessNameArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const profilePayloadAccountPurposeMax = 4000;
 
-
 export const profilePayloadAccountPurposeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const ProfilePayload = zod.strictObject({
   "userId": UserId,
@@ -795,8 +752,6 @@ export type MoneyOutput = zod.output<typeof Money>;
 
 export const positiveMoneyAmountMax = 100000000000;
 
-
-
 export const PositiveMoney = zod.strictObject({
   "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
   "currency": Currency
@@ -806,7 +761,6 @@ export type PositiveMoney = zod.input<typeof PositiveMoney>;
 export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
 
 export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
 
 export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
 
@@ -825,14 +779,12 @@ export type WalletFrozenOutput = zod.output<typeof WalletFrozen>;
 
 export const SubWalletIdRegExp = new RegExp('^[0-9]{12}$');
 
-
 export const SubWalletId = zod.string().regex(SubWalletIdRegExp).describe('Twelve digits that the server has chosen');
 
 export type SubWalletId = zod.input<typeof SubWalletId>;
 export type SubWalletIdOutput = zod.output<typeof SubWalletId>;
 
 export const ReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
-
 
 export const ReferenceId = zod.string().regex(ReferenceIdRegExp).describe('The reference ID of a transaction');
 
@@ -852,8 +804,6 @@ export type SubWallet = zod.input<typeof SubWallet>;
 export type SubWalletOutput = zod.output<typeof SubWallet>;
 
 export const walletNewTransactionsMin = 0;
-
-
 
 export const Wallet = zod.strictObject({
   "status": WalletStatus,
@@ -903,8 +853,6 @@ export type TransactionTypeOutput = zod.output<typeof TransactionType>;
 export const spendingSharePercentMin = 0;
 export const spendingSharePercentMax = 100;
 
-
-
 export const SpendingShare = zod.strictObject({
   "type": TransactionType,
   "amount": Money,
@@ -916,8 +864,6 @@ export type SpendingShareOutput = zod.output<typeof SpendingShare>;
 
 export const payeeSharePercentMin = 0;
 export const payeeSharePercentMax = 100;
-
-
 
 export const PayeeShare = zod.strictObject({
   "name": zod.string().describe('As `counterparty` of its transactions'),
@@ -937,8 +883,6 @@ export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
 export const purposeSharePercentMin = 0;
 export const purposeSharePercentMax = 100;
 
-
-
 export const PurposeShare = zod.strictObject({
   "purpose": TransferPurpose.optional(),
   "amount": Money,
@@ -957,7 +901,6 @@ export type WalletEventOutput = zod.output<typeof WalletEvent>;
 
 export const IbanRegExp = new RegExp('^SA[0-9]{4}[0-9A-Z]{18}$');
 
-
 export const Iban = zod.string().regex(IbanRegExp).describe('Of a bank in Saudi Arabia, without spaces');
 
 export type Iban = zod.input<typeof Iban>;
@@ -966,20 +909,16 @@ export type IbanOutput = zod.output<typeof Iban>;
 export const addBeneficiaryRequestNameMin = 2;
 export const addBeneficiaryRequestNameMax = 140;
 
-
 export const addBeneficiaryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const addBeneficiaryRequestIbanMax = 64;
 
 export const addBeneficiaryRequestIdentifierMin = 10;
 export const addBeneficiaryRequestIdentifierMax = 20;
 
-
 export const addBeneficiaryRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const addBeneficiaryRequestNicknameMax = 40;
 
-
 export const addBeneficiaryRequestNicknameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const AddBeneficiaryRequest = zod.strictObject({
   "name": zod.string().min(addBeneficiaryRequestNameMin).max(addBeneficiaryRequestNameMax).regex(addBeneficiaryRequestNameRegExp).describe('Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation'),
@@ -1039,7 +978,6 @@ export type BeneficiaryStepOutput = zod.output<typeof BeneficiaryStep>;
 export const beneficiaryBankCodeRegExp = new RegExp('^[0-9]{2}$');
 export const beneficiaryIdentifierLastDigitsRegExp = new RegExp('^[0-9]{4}$');
 
-
 export const Beneficiary = zod.strictObject({
   "beneficiaryId": zod.uuid().describe('For transfers to it'),
   "name": zod.string().describe('As it was entered'),
@@ -1079,8 +1017,6 @@ export type CustomerBeneficiaryList = zod.input<typeof CustomerBeneficiaryList>;
 export type CustomerBeneficiaryListOutput = zod.output<typeof CustomerBeneficiaryList>;
 
 export const walletSpendingPayeesMax = 20;
-
-
 
 export const WalletSpending = zod.strictObject({
   "from": Day,
@@ -1241,9 +1177,7 @@ export type SubWalletListOutput = zod.output<typeof SubWalletList>;
 
 export const renameSubWalletRequestNameMax = 400;
 
-
 export const renameSubWalletRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const RenameSubWalletRequest = zod.strictObject({
   "name": zod.string().max(renameSubWalletRequestNameMax).regex(renameSubWalletRequestNameRegExp).describe('3 to 40 characters after trimming')
@@ -1283,8 +1217,6 @@ export type DeactivateActionOutput = zod.output<typeof DeactivateAction>;
 export const limitMoneyAmountMin = 0;
 export const limitMoneyAmountMax = 100000000000;
 
-
-
 export const LimitMoney = zod.strictObject({
   "amount": zod.int().min(limitMoneyAmountMin).max(limitMoneyAmountMax).describe('In halalas'),
   "currency": Currency
@@ -1305,9 +1237,7 @@ export type SetLimitActionOutput = zod.output<typeof SetLimitAction>;
 
 export const createSubWalletActionNameMax = 400;
 
-
 export const createSubWalletActionNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const CreateSubWalletAction = zod.strictObject({
   "type": zod.enum(['create_sub_wallet']).describe('Opens a sub-wallet with this name'),
@@ -1371,8 +1301,6 @@ export type WalletActionResultOutput = zod.output<typeof WalletActionResult>;
 export const topUpMoneyAmountMin = 1000;
 export const topUpMoneyAmountMax = 2000000;
 
-
-
 export const TopUpMoney = zod.strictObject({
   "amount": zod.int().min(topUpMoneyAmountMin).max(topUpMoneyAmountMax).describe('In halalas: from 10.00 to 20,000.00 SAR'),
   "currency": Currency
@@ -1391,9 +1319,7 @@ export type TopUpRequestOutput = zod.output<typeof TopUpRequest>;
 
 export const topUpPaymentCardTokenMax = 200;
 
-
 export const topUpPaymentCardTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const TopUpPayment = zod.strictObject({
   "cardToken": zod.string().min(1).max(topUpPaymentCardTokenMax).regex(topUpPaymentCardTokenRegExp).describe('A test card of the sandbox, or a token of the card provider')
@@ -1459,7 +1385,6 @@ export type TopUpListOutput = zod.output<typeof TopUpList>;
 
 export const bankDetailsIbanRegExp = new RegExp('^SA[0-9]{22}$');
 
-
 export const BankDetails = zod.strictObject({
   "status": zod.enum(['open', 'being_opened']).describe('`being_opened`: there is no IBAN yet. Ask again later'),
   "iban": zod.string().regex(bankDetailsIbanRegExp).optional().describe('Present once it is open'),
@@ -1473,9 +1398,7 @@ export type BankDetailsOutput = zod.output<typeof BankDetails>;
 
 export const findRecipientRequestIdentifierMax = 40;
 
-
 export const findRecipientRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const FindRecipientRequest = zod.strictObject({
   "identifier": zod.string().min(1).max(findRecipientRequestIdentifierMax).regex(findRecipientRequestIdentifierRegExp).describe('A phone number, a CR number or a unified number')
@@ -1485,7 +1408,6 @@ export type FindRecipientRequest = zod.input<typeof FindRecipientRequest>;
 export type FindRecipientRequestOutput = zod.output<typeof FindRecipientRequest>;
 
 export const recipientCrEndingRegExp = new RegExp('^[0-9]{4}$');
-
 
 export const Recipient = zod.strictObject({
   "recipientToken": zod.string().describe('Names the customer in `createTransfer`'),
@@ -1515,9 +1437,7 @@ export type TransferWarningOutput = zod.output<typeof TransferWarning>;
 
 export const TransferNoteMax = 140;
 
-
 export const TransferNoteRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const TransferNote = zod.string().min(1).max(TransferNoteMax).regex(TransferNoteRegExp).describe('For the customer and the payee');
 
@@ -1526,9 +1446,7 @@ export type TransferNoteOutput = zod.output<typeof TransferNote>;
 
 export const toCustomerRecipientTokenMax = 500;
 
-
 export const toCustomerRecipientTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ToCustomer = zod.strictObject({
   "kind": zod.enum(['customer']).describe('To another Plink customer'),
@@ -1708,9 +1626,7 @@ export type SandboxTransferOutput = zod.output<typeof SandboxTransfer>;
 
 export const AdminEmailMax = 254;
 
-
 export const AdminEmailRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
-
 
 export const AdminEmail = zod.string().min(1).max(AdminEmailMax).regex(AdminEmailRegExp).describe('The email of an administrator');
 
@@ -1719,12 +1635,9 @@ export type AdminEmailOutput = zod.output<typeof AdminEmail>;
 
 export const adminLoginRequestPasswordMax = 128;
 
-
 export const adminLoginRequestPasswordRegExp = new RegExp('\\S');
 export const adminLoginRequestSecondFactorRegExp = new RegExp('^([0-9]{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$');
 export const adminLoginRequestDeviceTokenMax = 200;
-
-
 
 export const AdminLoginRequest = zod.strictObject({
   "email": AdminEmail,
@@ -1754,9 +1667,7 @@ export type AdminSessionOutput = zod.output<typeof AdminSession>;
 
 export const KybLabelMax = 100;
 
-
 export const KybLabelRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
-
 
 export const KybLabel = zod.string().min(1).max(KybLabelMax).regex(KybLabelRegExp).describe('The text shown at sign-up');
 
@@ -1765,8 +1676,6 @@ export type KybLabelOutput = zod.output<typeof KybLabel>;
 
 export const KybOrderMin = 0;
 export const KybOrderMax = 1000000;
-
-
 
 export const KybOrder = zod.int().min(KybOrderMin).max(KybOrderMax).describe('The smallest number comes first');
 
@@ -1819,8 +1728,6 @@ export type ChangeKybOptionRequestOutput = zod.output<typeof ChangeKybOptionRequ
 
 export const reorderKybOptionsRequestCodesMax = 500;
 
-
-
 export const ReorderKybOptionsRequest = zod.strictObject({
   "category": KybCategory,
   "codes": zod.array(KybCode).max(reorderKybOptionsRequestCodesMax).describe('Every code of the category once, in the new order')
@@ -1832,9 +1739,7 @@ export type ReorderKybOptionsRequestOutput = zod.output<typeof ReorderKybOptions
 export const AdminNoteMin = 3;
 export const AdminNoteMax = 500;
 
-
 export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
-
 
 export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('The reason, for readers of the admin events');
 
@@ -2132,8 +2037,6 @@ export const transferPayoutSequenceNumberRegExp = new RegExp('^[0-9]{16}$');
 
 export const transferPayoutQuestionsMin = 0;
 
-
-
 export const TransferPayout = zod.strictObject({
   "sequenceNumber": zod.string().regex(transferPayoutSequenceNumberRegExp).describe('Our number of the payout, which the provider takes once'),
   "providerReference": zod.string().optional().describe('Of the provider, once it has named it'),
@@ -2196,8 +2099,6 @@ export type MoneyExceptionKind = zod.input<typeof MoneyExceptionKind>;
 export type MoneyExceptionKindOutput = zod.output<typeof MoneyExceptionKind>;
 
 export const moneyStatementAmountMin = 0;
-
-
 
 export const MoneyStatement = zod.strictObject({
   "amount": zod.int().min(moneyStatementAmountMin).optional().describe('In the smallest unit of its currency'),
@@ -2314,8 +2215,6 @@ export type SuspenseCreditingRequest = zod.input<typeof SuspenseCreditingRequest
 export type SuspenseCreditingRequestOutput = zod.output<typeof SuspenseCreditingRequest>;
 
 export const staffRequestCountPendingMin = 0;
-
-
 
 export const StaffRequestCount = zod.strictObject({
   "pending": zod.int().min(staffRequestCountPendingMin).describe('Requests that wait for a decision')
@@ -2474,9 +2373,6 @@ export const SignInCall = zod.strictObject({
 export type SignInCall = zod.input<typeof SignInCall>;
 export type SignInCallOutput = zod.output<typeof SignInCall>;
 
-
-
-
 export const LocksEnded = zod.strictObject({
   "ended": zod.int().min(1).describe('How many locks there were')
 });
@@ -2485,8 +2381,6 @@ export type LocksEnded = zod.input<typeof LocksEnded>;
 export type LocksEndedOutput = zod.output<typeof LocksEnded>;
 
 export const reviewCountOpenMin = 0;
-
-
 
 export const ReviewCount = zod.strictObject({
   "open": zod.int().min(reviewCountOpenMin).describe('Reviews that wait for a decision')
@@ -2647,8 +2541,6 @@ export const moneyQueuesSuspenseMin = 0;
 
 export const moneyQueuesUndecidedTransfersMin = 0;
 
-
-
 export const MoneyQueues = zod.strictObject({
   "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
   "suspense": zod.int().min(moneyQueuesSuspenseMin).describe('What is in suspense'),
@@ -2670,8 +2562,6 @@ export type HouseAccounts = zod.input<typeof HouseAccounts>;
 export type HouseAccountsOutput = zod.output<typeof HouseAccounts>;
 
 export const ledgerReportBrokenRulesMin = 0;
-
-
 
 export const LedgerReport = zod.strictObject({
   "walletsTotal": zod.int().describe('The money in all wallets, on hold or not, in halalas'),
@@ -2735,10 +2625,6 @@ export const ContactRequestList = zod.strictObject({
 export type ContactRequestList = zod.input<typeof ContactRequestList>;
 export type ContactRequestListOutput = zod.output<typeof ContactRequestList>;
 
-
-
-
-
 export const TextInBoth = zod.strictObject({
   "en": zod.string().min(1).describe('In English'),
   "ar": zod.string().min(1).describe('In Arabic')
@@ -2757,12 +2643,6 @@ export type LegalSection = zod.input<typeof LegalSection>;
 export type LegalSectionOutput = zod.output<typeof LegalSection>;
 
 export const legalTextsTermsVersionMax = 40;
-
-
-
-
-
-
 
 export const LegalTexts = zod.strictObject({
   "termsVersion": zod.string().min(1).max(legalTextsTermsVersionMax).describe('The version of the terms in force'),
@@ -2814,10 +2694,8 @@ export type SandboxCardDecisionOutput = zod.output<typeof SandboxCardDecision>;
 export const sandboxBankCreditRequestIbanRegExp = new RegExp('^SA[0-9]{22}$');
 export const sandboxBankCreditRequestRemitterNameMax = 140;
 
-
 export const sandboxBankCreditRequestRemitterNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const sandboxBankCreditRequestRemitterIbanRegExp = new RegExp('^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$');
-
 
 export const SandboxBankCreditRequest = zod.strictObject({
   "iban": zod.string().regex(sandboxBankCreditRequestIbanRegExp).describe('The IBAN of a wallet'),
@@ -2925,7 +2803,6 @@ export type SandboxPressOutput = zod.output<typeof SandboxPress>;
 
 export const PostingKeyRegExp = new RegExp('^[A-Za-z0-9_.:-]{8,100}$');
 
-
 export const PostingKey = zod.string().regex(PostingKeyRegExp).describe('One value for one posting. A repeated key posts nothing');
 
 export type PostingKey = zod.input<typeof PostingKey>;
@@ -2933,13 +2810,10 @@ export type PostingKeyOutput = zod.output<typeof PostingKey>;
 
 export const topUpPostingCounterpartyMax = 100;
 
-
 export const topUpPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const topUpPostingCounterpartyArabicMax = 100;
 
-
 export const topUpPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const TopUpPosting = zod.strictObject({
   "key": PostingKey,
@@ -2957,13 +2831,10 @@ export type TopUpPostingOutput = zod.output<typeof TopUpPosting>;
 
 export const paymentPostingCounterpartyMax = 100;
 
-
 export const paymentPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const paymentPostingCounterpartyArabicMax = 100;
 
-
 export const paymentPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const PaymentPosting = zod.strictObject({
   "key": PostingKey,
@@ -2981,13 +2852,10 @@ export type PaymentPostingOutput = zod.output<typeof PaymentPosting>;
 
 export const holdPostingCounterpartyMax = 100;
 
-
 export const holdPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const holdPostingCounterpartyArabicMax = 100;
 
-
 export const holdPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const HoldPosting = zod.strictObject({
   "key": PostingKey,
@@ -3069,9 +2937,7 @@ export type PostingOutput = zod.output<typeof Posting>;
 export const sendOtpHeaderIdempotencyKeyMin = 8;
 export const sendOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const sendOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SendOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(sendOtpHeaderIdempotencyKeyMin).max(sendOtpHeaderIdempotencyKeyMax).regex(sendOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3125,7 +2991,6 @@ export const SendOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
  * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
@@ -3136,9 +3001,7 @@ export const SendOtp504Response = Error.and(zod.object({
 export const verifyOtpHeaderIdempotencyKeyMin = 8;
 export const verifyOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const verifyOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const VerifyOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(verifyOtpHeaderIdempotencyKeyMin).max(verifyOtpHeaderIdempotencyKeyMax).regex(verifyOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3188,7 +3051,6 @@ export const VerifyOtp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
  * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password.
@@ -3197,9 +3059,7 @@ export const VerifyOtp503Response = Error.and(zod.object({
 export const setPasswordHeaderIdempotencyKeyMin = 8;
 export const setPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const setPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SetPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(setPasswordHeaderIdempotencyKeyMin).max(setPasswordHeaderIdempotencyKeyMax).regex(setPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3249,7 +3109,6 @@ export const SetPassword503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Six digits, neither all the same nor a sequence. Set once, after the password.
  * @summary Set the passcode
@@ -3257,9 +3116,7 @@ export const SetPassword503Response = Error.and(zod.object({
 export const setPasscodeHeaderIdempotencyKeyMin = 8;
 export const setPasscodeHeaderIdempotencyKeyMax = 128;
 
-
 export const setPasscodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SetPasscodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(setPasscodeHeaderIdempotencyKeyMin).max(setPasscodeHeaderIdempotencyKeyMax).regex(setPasscodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3309,7 +3166,6 @@ export const SetPasscode503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
  * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Within 30 seconds of a code, the same device is asked for that one, and another
@@ -3321,9 +3177,7 @@ export const SetPasscode503Response = Error.and(zod.object({
 export const loginWithPasswordHeaderIdempotencyKeyMin = 8;
 export const loginWithPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const loginWithPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const LoginWithPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(loginWithPasswordHeaderIdempotencyKeyMin).max(loginWithPasswordHeaderIdempotencyKeyMax).regex(loginWithPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3381,7 +3235,6 @@ export const LoginWithPassword504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call. Without a sign-in under way on this device, a locked account gets 410 like an unknown `userId`.
  * @summary Verify the sign-in code
@@ -3389,9 +3242,7 @@ export const LoginWithPassword504Response = Error.and(zod.object({
 export const verifyLoginOtpHeaderIdempotencyKeyMin = 8;
 export const verifyLoginOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const verifyLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const VerifyLoginOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(verifyLoginOtpHeaderIdempotencyKeyMin).max(verifyLoginOtpHeaderIdempotencyKeyMax).regex(verifyLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3449,7 +3300,6 @@ export const VerifyLoginOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Replaces the last code. Possible 30 seconds after it and 10 times an hour. Earlier attempts still count.
  * @summary Send the sign-in code again
@@ -3457,9 +3307,7 @@ export const VerifyLoginOtp504Response = Error.and(zod.object({
 export const resendLoginOtpHeaderIdempotencyKeyMin = 8;
 export const resendLoginOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const resendLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendLoginOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendLoginOtpHeaderIdempotencyKeyMin).max(resendLoginOtpHeaderIdempotencyKeyMax).regex(resendLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3517,7 +3365,6 @@ export const ResendLoginOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Poll every 2 seconds. The phone rings for 2 minutes at most.
  * @summary Poll the verification call
@@ -3552,7 +3399,6 @@ export const GetCallbackStatus504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Works once, and only from the `device` that started the sign-in. Any other device gets 404.
  * @summary Complete a sign-in that was confirmed by phone
@@ -3564,9 +3410,7 @@ export const CompleteCallbackParams = zod.strictObject({
 export const completeCallbackHeaderIdempotencyKeyMin = 8;
 export const completeCallbackHeaderIdempotencyKeyMax = 128;
 
-
 export const completeCallbackHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CompleteCallbackHeader = zod.object({
   "Idempotency-Key": zod.string().min(completeCallbackHeaderIdempotencyKeyMin).max(completeCallbackHeaderIdempotencyKeyMax).regex(completeCallbackHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3624,7 +3468,6 @@ export const CompleteCallback504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
  * `dateOfBirth` sends the code of the current recovery again; the first `resetToken` stays valid. A date of birth is `2012-12-03` or `031212`. Five failures within an
@@ -3634,9 +3477,7 @@ export const CompleteCallback504Response = Error.and(zod.object({
 export const forgotPasswordHeaderIdempotencyKeyMin = 8;
 export const forgotPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const forgotPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ForgotPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(forgotPasswordHeaderIdempotencyKeyMin).max(forgotPasswordHeaderIdempotencyKeyMax).regex(forgotPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3698,7 +3539,6 @@ export const ForgotPassword504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol (any character that is neither a letter nor a number), and is not a common password.
  * @summary Set a new password in a recovery
@@ -3706,9 +3546,7 @@ export const ForgotPassword504Response = Error.and(zod.object({
 export const resetPasswordHeaderIdempotencyKeyMin = 8;
 export const resetPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const resetPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResetPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(resetPasswordHeaderIdempotencyKeyMin).max(resetPasswordHeaderIdempotencyKeyMax).regex(resetPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3754,7 +3592,6 @@ export const ResetPassword503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
  * @summary Refresh the tokens
@@ -3762,9 +3599,7 @@ export const ResetPassword503Response = Error.and(zod.object({
 export const refreshTokensHeaderIdempotencyKeyMin = 8;
 export const refreshTokensHeaderIdempotencyKeyMax = 128;
 
-
 export const refreshTokensHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RefreshTokensHeader = zod.object({
   "Idempotency-Key": zod.string().min(refreshTokensHeaderIdempotencyKeyMin).max(refreshTokensHeaderIdempotencyKeyMax).regex(refreshTokensHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3810,7 +3645,6 @@ export const RefreshTokens503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Ends the session of the refresh token. Also succeeds if the session has already ended. With the token of an unfinished sign-up in its place, ends that token.
  * @summary Sign out
@@ -3818,9 +3652,7 @@ export const RefreshTokens503Response = Error.and(zod.object({
 export const logoutHeaderIdempotencyKeyMin = 8;
 export const logoutHeaderIdempotencyKeyMax = 128;
 
-
 export const logoutHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const LogoutHeader = zod.object({
   "Idempotency-Key": zod.string().min(logoutHeaderIdempotencyKeyMin).max(logoutHeaderIdempotencyKeyMax).regex(logoutHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3866,7 +3698,6 @@ export const Logout503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
  * @summary Change the password while signed in
@@ -3874,9 +3705,7 @@ export const Logout503Response = Error.and(zod.object({
 export const changePasswordHeaderIdempotencyKeyMin = 8;
 export const changePasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const changePasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ChangePasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(changePasswordHeaderIdempotencyKeyMin).max(changePasswordHeaderIdempotencyKeyMax).regex(changePasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3926,7 +3755,6 @@ export const ChangePassword503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary Who is signed in
  */
@@ -3943,7 +3771,6 @@ export const GetMe500Response = Error.and(zod.object({
 export const GetMe503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * How support reaches the customer beside the phone. Codes never go there.
@@ -3985,7 +3812,6 @@ export const ChangeEmail503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The calling session comes first, then by last use.
  * @summary List the devices that are signed in
@@ -4003,7 +3829,6 @@ export const ListSessions500Response = Error.and(zod.object({
 export const ListSessions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * @summary End all other sessions
@@ -4025,7 +3850,6 @@ export const EndOtherSessions500Response = Error.and(zod.object({
 export const EndOtherSessions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * May also be the calling session.
@@ -4061,7 +3885,6 @@ export const EndSession503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 50, newest first.
  * @summary List the recent security events
@@ -4080,7 +3903,6 @@ export const ListSecurityEvents503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
  * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
@@ -4089,9 +3911,7 @@ export const ListSecurityEvents503Response = Error.and(zod.object({
 export const validateCrHeaderIdempotencyKeyMin = 8;
 export const validateCrHeaderIdempotencyKeyMax = 128;
 
-
 export const validateCrHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ValidateCrHeader = zod.object({
   "Idempotency-Key": zod.string().min(validateCrHeaderIdempotencyKeyMin).max(validateCrHeaderIdempotencyKeyMax).regex(validateCrHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4141,7 +3961,6 @@ export const ValidateCr504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT`, sign-up cannot continue with this number. A number other than
  * the verified one invalidates the identity approval and everything after it.
@@ -4150,9 +3969,7 @@ export const ValidateCr504Response = Error.and(zod.object({
 export const localScreeningHeaderIdempotencyKeyMin = 8;
 export const localScreeningHeaderIdempotencyKeyMax = 128;
 
-
 export const localScreeningHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const LocalScreeningHeader = zod.object({
   "Idempotency-Key": zod.string().min(localScreeningHeaderIdempotencyKeyMin).max(localScreeningHeaderIdempotencyKeyMax).regex(localScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4202,7 +4019,6 @@ export const LocalScreening504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Checks that the verified phone is registered to the screened identity. `phoneNumber` must be the one verified at sign-up.
  * @summary Match the identity with the phone
@@ -4210,9 +4026,7 @@ export const LocalScreening504Response = Error.and(zod.object({
 export const idPhoneMatchHeaderIdempotencyKeyMin = 8;
 export const idPhoneMatchHeaderIdempotencyKeyMax = 128;
 
-
 export const idPhoneMatchHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const IdPhoneMatchHeader = zod.object({
   "Idempotency-Key": zod.string().min(idPhoneMatchHeaderIdempotencyKeyMin).max(idPhoneMatchHeaderIdempotencyKeyMax).regex(idPhoneMatchHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4262,7 +4076,6 @@ export const IdPhoneMatch504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
  * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually. An applicant may start 10 requests in an hour.
@@ -4272,9 +4085,7 @@ export const IdPhoneMatch504Response = Error.and(zod.object({
 export const initiateNafathHeaderIdempotencyKeyMin = 8;
 export const initiateNafathHeaderIdempotencyKeyMax = 128;
 
-
 export const initiateNafathHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const InitiateNafathHeader = zod.object({
   "Idempotency-Key": zod.string().min(initiateNafathHeaderIdempotencyKeyMin).max(initiateNafathHeaderIdempotencyKeyMax).regex(initiateNafathHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4328,7 +4139,6 @@ export const InitiateNafath504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Poll every 5 seconds. `SENT` while the person has not acted, `pending` during a compliance review, then `approved`, `rejected` (by compliance), `FAILED`
  * (declined by the person) or `expired`.
@@ -4360,7 +4170,6 @@ export const GetNafathStatus503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The server's view of the sign-up. Use it to resume after a reload, a day later, or on another device after the phone code.
  * @summary Get the current step of the sign-up
@@ -4379,7 +4188,6 @@ export const GetOnboardingSession503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
  * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
@@ -4388,9 +4196,7 @@ export const GetOnboardingSession503Response = Error.and(zod.object({
 export const runGlobalScreeningHeaderIdempotencyKeyMin = 8;
 export const runGlobalScreeningHeaderIdempotencyKeyMax = 128;
 
-
 export const runGlobalScreeningHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RunGlobalScreeningHeader = zod.object({
   "Idempotency-Key": zod.string().min(runGlobalScreeningHeaderIdempotencyKeyMin).max(runGlobalScreeningHeaderIdempotencyKeyMax).regex(runGlobalScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4436,7 +4242,6 @@ export const RunGlobalScreening504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
  * @summary Answer the business questionnaire
@@ -4444,9 +4249,7 @@ export const RunGlobalScreening504Response = Error.and(zod.object({
 export const submitKybHeaderIdempotencyKeyMin = 8;
 export const submitKybHeaderIdempotencyKeyMax = 128;
 
-
 export const submitKybHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SubmitKybHeader = zod.object({
   "Idempotency-Key": zod.string().min(submitKybHeaderIdempotencyKeyMin).max(submitKybHeaderIdempotencyKeyMax).regex(submitKybHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4488,7 +4291,6 @@ export const SubmitKyb503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The last step. The body must match the verified facts. A repeated call returns the same profile.
  * @summary Create the business profile
@@ -4496,9 +4298,7 @@ export const SubmitKyb503Response = Error.and(zod.object({
 export const createProfileHeaderIdempotencyKeyMin = 8;
 export const createProfileHeaderIdempotencyKeyMax = 128;
 
-
 export const createProfileHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateProfileHeader = zod.object({
   "Idempotency-Key": zod.string().min(createProfileHeaderIdempotencyKeyMin).max(createProfileHeaderIdempotencyKeyMax).regex(createProfileHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4548,7 +4348,6 @@ export const CreateProfile504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * @summary List the active options of a category
  */
@@ -4573,13 +4372,11 @@ export const ListKybOptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is the sum of `available`, which the main wallet can spend, `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
  * @summary Get balance and status
  */
 export const getWalletQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const GetWalletQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(getWalletQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
@@ -4606,7 +4403,6 @@ export const GetWallet500Response = Error.and(zod.object({
 export const GetWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Server-sent events: one `changed` within two seconds of each change of the wallet or its sub-wallets, with a `WalletEvent` as its data. Events that follow each other
@@ -4638,14 +4434,12 @@ export const WatchWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
  * @summary Get money in and out over a period
  */
 export const getWalletActivityQueryPeriodDefault = `week`;
 export const getWalletActivityQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const GetWalletActivityQueryParams = zod.strictObject({
   "period": zod.enum(['week', 'month', 'year']).default(getWalletActivityQueryPeriodDefault).describe('How far back'),
@@ -4674,14 +4468,12 @@ export const GetWalletActivity503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Successful payments by type, payee or purpose, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
  * @summary Get spending in the last 30 days
  */
 export const getWalletSpendingQueryByDefault = `type`;
 export const getWalletSpendingQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const GetWalletSpendingQueryParams = zod.strictObject({
   "by": zod.enum(['type', 'payee', 'purpose']).default(getWalletSpendingQueryByDefault).describe('What to group by: `type` fills `shares`, `payee` fills `payees`, `purpose` fills `purposes`'),
@@ -4710,7 +4502,6 @@ export const GetWalletSpending503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own. No limit of money that leaves the wallet is above what the licence lets leave in a month: `range` ends there, and a higher limit counts as that.
  * @summary Get limits with range and usage
@@ -4732,7 +4523,6 @@ export const GetLimits500Response = Error.and(zod.object({
 export const GetLimits503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Oldest first.
@@ -4756,13 +4546,11 @@ export const ListSubWallets503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Needs no code.
  * @summary Rename a sub-wallet
  */
 export const renameSubWalletPathSubWalletIdRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const RenameSubWalletParams = zod.strictObject({
   "subWalletId": zod.string().regex(renameSubWalletPathSubWalletIdRegExp).describe('The `subWalletId` of `listSubWallets`')
@@ -4804,13 +4592,11 @@ export const RenameSubWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Only an empty one can be closed, with nothing on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
  * @summary Close a sub-wallet
  */
 export const closeSubWalletPathSubWalletIdRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const CloseSubWalletParams = zod.strictObject({
   "subWalletId": zod.string().regex(closeSubWalletPathSubWalletIdRegExp).describe('The `subWalletId` of `listSubWallets`')
@@ -4846,7 +4632,6 @@ export const CloseSubWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * At once and without a code: the money stays within the wallet, so it counts towards no limit, and it can be moved while the wallet is inactive. Both sides get a transaction. Returns that of the side that the money left.
  * @summary Move money between the wallet and its sub-wallets
@@ -4854,9 +4639,7 @@ export const CloseSubWallet503Response = Error.and(zod.object({
 export const moveMoneyHeaderIdempotencyKeyMin = 8;
 export const moveMoneyHeaderIdempotencyKeyMax = 128;
 
-
 export const moveMoneyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const MoveMoneyHeader = zod.object({
   "Idempotency-Key": zod.string().min(moveMoneyHeaderIdempotencyKeyMin).max(moveMoneyHeaderIdempotencyKeyMax).regex(moveMoneyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4906,7 +4689,6 @@ export const MoveMoney503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. A new action ends the one of the same type before it, whose code can then no longer be used. It is refused within 30 seconds of a code that is still to be used. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
  * @summary Request a wallet change
@@ -4914,9 +4696,7 @@ export const MoveMoney503Response = Error.and(zod.object({
 export const createWalletActionHeaderIdempotencyKeyMin = 8;
 export const createWalletActionHeaderIdempotencyKeyMax = 128;
 
-
 export const createWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateWalletActionHeader = zod.object({
   "Idempotency-Key": zod.string().min(createWalletActionHeaderIdempotencyKeyMin).max(createWalletActionHeaderIdempotencyKeyMax).regex(createWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4978,7 +4758,6 @@ export const CreateWalletAction504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
  * @summary Confirm a wallet change
@@ -4990,9 +4769,7 @@ export const ConfirmWalletActionParams = zod.strictObject({
 export const confirmWalletActionHeaderIdempotencyKeyMin = 8;
 export const confirmWalletActionHeaderIdempotencyKeyMax = 128;
 
-
 export const confirmWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ConfirmWalletActionHeader = zod.object({
   "Idempotency-Key": zod.string().min(confirmWalletActionHeaderIdempotencyKeyMin).max(confirmWalletActionHeaderIdempotencyKeyMax).regex(confirmWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5050,7 +4827,6 @@ export const ConfirmWalletAction503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an action again
@@ -5062,9 +4838,7 @@ export const ResendWalletActionCodeParams = zod.strictObject({
 export const resendWalletActionCodeHeaderIdempotencyKeyMin = 8;
 export const resendWalletActionCodeHeaderIdempotencyKeyMax = 128;
 
-
 export const resendWalletActionCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendWalletActionCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendWalletActionCodeHeaderIdempotencyKeyMin).max(resendWalletActionCodeHeaderIdempotencyKeyMax).regex(resendWalletActionCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5120,7 +4894,6 @@ export const ResendWalletActionCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so, so the call may be repeated.
  * @summary Deactivate the wallet without a code
@@ -5151,13 +4924,11 @@ export const DeactivateWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
  * @summary List transactions
  */
 export const listTransactionsQueryQMax = 100;
-
 
 export const listTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const listTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
@@ -5165,12 +4936,9 @@ export const listTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0
 export const listTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 export const listTransactionsQueryCursorMax = 2000;
 
-
 export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTransactionsQueryLimitDefault = 20;
 export const listTransactionsQueryLimitMax = 100;
-
-
 
 export const ListTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
@@ -5205,13 +4973,11 @@ export const ListTransactions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
  * @summary Download transactions as CSV
  */
 export const exportTransactionsQueryQMax = 100;
-
 
 export const exportTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const exportTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
@@ -5255,7 +5021,6 @@ export const ExportTransactions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * This transaction and all earlier ones are no longer new, including those of sub-wallets.
  * @summary Mark transactions as seen
@@ -5263,9 +5028,7 @@ export const ExportTransactions503Response = Error.and(zod.object({
 export const markTransactionsSeenHeaderIdempotencyKeyMin = 8;
 export const markTransactionsSeenHeaderIdempotencyKeyMax = 128;
 
-
 export const markTransactionsSeenHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const MarkTransactionsSeenHeader = zod.object({
   "Idempotency-Key": zod.string().min(markTransactionsSeenHeaderIdempotencyKeyMin).max(markTransactionsSeenHeaderIdempotencyKeyMax).regex(markTransactionsSeenHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5315,13 +5078,11 @@ export const MarkTransactionsSeen503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * A transaction of the wallet or of one of its sub-wallets.
  * @summary A transaction
  */
 export const getTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
-
 
 export const GetTransactionParams = zod.strictObject({
   "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
@@ -5349,7 +5110,6 @@ export const GetTransaction503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
  * @summary List what is on hold
@@ -5357,12 +5117,9 @@ export const GetTransaction503Response = Error.and(zod.object({
 export const listHoldsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 export const listHoldsQueryCursorMax = 2000;
 
-
 export const listHoldsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listHoldsQueryLimitDefault = 20;
 export const listHoldsQueryLimitMax = 100;
-
-
 
 export const ListHoldsQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
@@ -5392,23 +5149,18 @@ export const ListHolds503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
  * @summary List beneficiaries
  */
 export const listBeneficiariesQueryQMax = 100;
 
-
 export const listBeneficiariesQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const listBeneficiariesQueryCursorMax = 2000;
-
 
 export const listBeneficiariesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listBeneficiariesQueryLimitDefault = 20;
 export const listBeneficiariesQueryLimitMax = 100;
-
-
 
 export const ListBeneficiariesQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(listBeneficiariesQueryQMax).regex(listBeneficiariesQueryQRegExp).optional().describe('A part of the name, the nickname or the IBAN'),
@@ -5434,7 +5186,6 @@ export const ListBeneficiaries503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sends a code by SMS that names the beneficiary. It belongs to this name and IBAN and confirms nothing else: see `confirmBeneficiary`. Without a confirmation, the
  * beneficiary expires after 15 minutes. Adding the same IBAN again replaces one that is not confirmed, and one that is a `mismatch`. An account has at most 100 beneficiaries.
@@ -5447,9 +5198,7 @@ export const ListBeneficiaries503Response = Error.and(zod.object({
 export const addBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const addBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const addBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const AddBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(addBeneficiaryHeaderIdempotencyKeyMin).max(addBeneficiaryHeaderIdempotencyKeyMax).regex(addBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5507,7 +5256,6 @@ export const AddBeneficiary504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Unconfirmed and removed ones can be read too.
  * @summary Get a beneficiary with its history
@@ -5537,7 +5285,6 @@ export const GetBeneficiary500Response = Error.and(zod.object({
 export const GetBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * It stays readable with `getBeneficiary`, for the transfers that name it. One that was removed before stays so. Needs no code.
@@ -5577,7 +5324,6 @@ export const RemoveBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
  * - `checking`: the service does not answer. It is asked again for a day; `watchWallet` reports `beneficiaries`.
@@ -5595,9 +5341,7 @@ export const ConfirmBeneficiaryParams = zod.strictObject({
 export const confirmBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const confirmBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const confirmBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ConfirmBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(confirmBeneficiaryHeaderIdempotencyKeyMin).max(confirmBeneficiaryHeaderIdempotencyKeyMax).regex(confirmBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5655,7 +5399,6 @@ export const ConfirmBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of a beneficiary again
@@ -5667,9 +5410,7 @@ export const ResendBeneficiaryCodeParams = zod.strictObject({
 export const resendBeneficiaryCodeHeaderIdempotencyKeyMin = 8;
 export const resendBeneficiaryCodeHeaderIdempotencyKeyMax = 128;
 
-
 export const resendBeneficiaryCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendBeneficiaryCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendBeneficiaryCodeHeaderIdempotencyKeyMin).max(resendBeneficiaryCodeHeaderIdempotencyKeyMax).regex(resendBeneficiaryCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5725,19 +5466,15 @@ export const ResendBeneficiaryCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Newest first, with what may be topped up now. Money that arrived by bank transfer is listed with the transactions, as `incoming_transfer`.
  * @summary List the top-ups by card
  */
 export const listTopUpsQueryCursorMax = 2000;
 
-
 export const listTopUpsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTopUpsQueryLimitDefault = 20;
 export const listTopUpsQueryLimitMax = 100;
-
-
 
 export const ListTopUpsQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listTopUpsQueryCursorMax).regex(listTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
@@ -5766,7 +5503,6 @@ export const ListTopUps503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Takes no money. `cardForm` says where the card is entered: on the page at its `url`, in the form of the card provider. No card number reaches Plink. The top-up expires if it is not paid within an hour.
  * @summary Start a top-up by card
@@ -5774,9 +5510,7 @@ export const ListTopUps503Response = Error.and(zod.object({
 export const createTopUpHeaderIdempotencyKeyMin = 8;
 export const createTopUpHeaderIdempotencyKeyMax = 128;
 
-
 export const createTopUpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateTopUpHeader = zod.object({
   "Idempotency-Key": zod.string().min(createTopUpHeaderIdempotencyKeyMin).max(createTopUpHeaderIdempotencyKeyMax).regex(createTopUpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5826,7 +5560,6 @@ export const CreateTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Whoever transfers money to this IBAN tops the wallet up. It is opened at the first request, which may take a while: `being_opened` until then.
  * @summary Get the IBAN of the wallet
@@ -5848,7 +5581,6 @@ export const GetBankDetails500Response = Error.and(zod.object({
 export const GetBankDetails503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Asks the card provider what has become of the payment while it is open. The money is in the wallet with the causes `credited` and `settled`. With `over_maximum`, `account_closed` and `paid_after_end`, our staff looks at it.
@@ -5880,7 +5612,6 @@ export const GetTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sends a test card, or a token of the card provider, to the card provider. Nothing is to be sent after a `hosted` form, which pays by itself. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
  * @summary Pay a top-up with a card
@@ -5892,9 +5623,7 @@ export const PayTopUpParams = zod.strictObject({
 export const payTopUpHeaderIdempotencyKeyMin = 8;
 export const payTopUpHeaderIdempotencyKeyMax = 128;
 
-
 export const payTopUpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const PayTopUpHeader = zod.object({
   "Idempotency-Key": zod.string().min(payTopUpHeaderIdempotencyKeyMin).max(payTopUpHeaderIdempotencyKeyMax).regex(payTopUpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5944,7 +5673,6 @@ export const PayTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
  * @summary Find the Plink customer to pay
@@ -5952,9 +5680,7 @@ export const PayTopUp503Response = Error.and(zod.object({
 export const findRecipientHeaderIdempotencyKeyMin = 8;
 export const findRecipientHeaderIdempotencyKeyMax = 128;
 
-
 export const findRecipientHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const FindRecipientHeader = zod.object({
   "Idempotency-Key": zod.string().min(findRecipientHeaderIdempotencyKeyMin).max(findRecipientHeaderIdempotencyKeyMax).regex(findRecipientHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6004,19 +5730,15 @@ export const FindRecipient503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
  * @summary List transfers
  */
 export const listTransfersQueryCursorMax = 2000;
 
-
 export const listTransfersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTransfersQueryLimitDefault = 20;
 export const listTransfersQueryLimitMax = 100;
-
-
 
 export const ListTransfersQueryParams = zod.strictObject({
   "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
@@ -6046,7 +5768,6 @@ export const ListTransfers503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive. After 20 refused transfers in an hour, more return 429 `RATE_LIMITED` with the reason `refused_per_hour`.
  * @summary Prepare a transfer
@@ -6054,9 +5775,7 @@ export const ListTransfers503Response = Error.and(zod.object({
 export const createTransferHeaderIdempotencyKeyMin = 8;
 export const createTransferHeaderIdempotencyKeyMax = 128;
 
-
 export const createTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateTransferHeader = zod.object({
   "Idempotency-Key": zod.string().min(createTransferHeaderIdempotencyKeyMin).max(createTransferHeaderIdempotencyKeyMax).regex(createTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6118,7 +5837,6 @@ export const CreateTransfer504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * @summary Get a transfer with the history of its states
  */
@@ -6147,7 +5865,6 @@ export const GetTransfer500Response = Error.and(zod.object({
 export const GetTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * What the transfer was and where it stands now. There is a receipt from the confirmation on, unless the transfer was cancelled, refused or has failed.
@@ -6193,7 +5910,6 @@ export const GetTransferReceipt503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
  * @summary Confirm a transfer
@@ -6205,9 +5921,7 @@ export const ConfirmTransferParams = zod.strictObject({
 export const confirmTransferHeaderIdempotencyKeyMin = 8;
 export const confirmTransferHeaderIdempotencyKeyMax = 128;
 
-
 export const confirmTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ConfirmTransferHeader = zod.object({
   "Idempotency-Key": zod.string().min(confirmTransferHeaderIdempotencyKeyMin).max(confirmTransferHeaderIdempotencyKeyMax).regex(confirmTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6265,7 +5979,6 @@ export const ConfirmTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of a transfer again
@@ -6277,9 +5990,7 @@ export const ResendTransferCodeParams = zod.strictObject({
 export const resendTransferCodeHeaderIdempotencyKeyMin = 8;
 export const resendTransferCodeHeaderIdempotencyKeyMax = 128;
 
-
 export const resendTransferCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendTransferCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendTransferCodeHeaderIdempotencyKeyMin).max(resendTransferCodeHeaderIdempotencyKeyMax).regex(resendTransferCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6335,7 +6046,6 @@ export const ResendTransferCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Possible until it is on its way to the bank: while it is a `draft` or `held`. Money on hold is available again. A second call returns the cancelled transfer.
  * @summary Cancel a transfer
@@ -6347,9 +6057,7 @@ export const CancelTransferParams = zod.strictObject({
 export const cancelTransferHeaderIdempotencyKeyMin = 8;
 export const cancelTransferHeaderIdempotencyKeyMax = 128;
 
-
 export const cancelTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CancelTransferHeader = zod.object({
   "Idempotency-Key": zod.string().min(cancelTransferHeaderIdempotencyKeyMin).max(cancelTransferHeaderIdempotencyKeyMax).regex(cancelTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6389,19 +6097,15 @@ export const CancelTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. Cancelled ones and those that have run for the last time are included.
  * @summary List scheduled and repeating transfers
  */
 export const listTransferSchedulesQueryCursorMax = 2000;
 
-
 export const listTransferSchedulesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTransferSchedulesQueryLimitDefault = 20;
 export const listTransferSchedulesQueryLimitMax = 100;
-
-
 
 export const ListTransferSchedulesQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listTransferSchedulesQueryCursorMax).regex(listTransferSchedulesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
@@ -6430,7 +6134,6 @@ export const ListTransferSchedules503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
  * @summary Cancel a scheduled or repeating transfer
@@ -6442,9 +6145,7 @@ export const CancelTransferScheduleParams = zod.strictObject({
 export const cancelTransferScheduleHeaderIdempotencyKeyMin = 8;
 export const cancelTransferScheduleHeaderIdempotencyKeyMax = 128;
 
-
 export const cancelTransferScheduleHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CancelTransferScheduleHeader = zod.object({
   "Idempotency-Key": zod.string().min(cancelTransferScheduleHeaderIdempotencyKeyMin).max(cancelTransferScheduleHeaderIdempotencyKeyMax).regex(cancelTransferScheduleHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6483,7 +6184,6 @@ export const CancelTransferSchedule500Response = Error.and(zod.object({
 export const CancelTransferSchedule503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. Failures are counted by address, by address and email, and by email, and each lock is twice as long as the one before. A device that sends its `deviceToken` is counted by itself, so that nobody else can lock it. The token is valid for 8 hours, or until half an hour passes without a call. Emails are compared in lower case, without a dot at the end, and have ASCII characters only. The sandbox accepts any such email and any password that is not blank, and ignores the second factor.
@@ -6525,7 +6225,6 @@ export const LoginAdmin503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary End the session
  */
@@ -6546,7 +6245,6 @@ export const LogoutAdmin500Response = Error.and(zod.object({
 export const LogoutAdmin503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Active or not, in every language and in display order. The languages of an option follow each other.
@@ -6574,7 +6272,6 @@ export const ListAdminKybOptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sign-up offers the option at once. A missing code is made from the label. A missing order is the last order plus 10. `translation` also creates the option in the other language.
  * @summary Create a choice
@@ -6582,9 +6279,7 @@ export const ListAdminKybOptions503Response = Error.and(zod.object({
 export const createKybOptionHeaderIdempotencyKeyMin = 8;
 export const createKybOptionHeaderIdempotencyKeyMax = 128;
 
-
 export const createKybOptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateKybOptionHeader = zod.object({
   "Idempotency-Key": zod.string().min(createKybOptionHeaderIdempotencyKeyMin).max(createKybOptionHeaderIdempotencyKeyMax).regex(createKybOptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6634,7 +6329,6 @@ export const CreateKybOption503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
  * @summary Reorder the options of a category
@@ -6678,7 +6372,6 @@ export const ReorderKybOptions500Response = Error.and(zod.object({
 export const ReorderKybOptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * The label belongs to this language. Code, order and active state belong to the option in all its languages. Existing answers of customers keep the old code.
@@ -6732,13 +6425,11 @@ export const ChangeKybOption503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
  * @summary List and find customers
  */
 export const searchCustomersQueryQMax = 100;
-
 
 export const searchCustomersQueryQRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
 export const searchCustomersQuerySortDefault = `newest`;
@@ -6766,7 +6457,6 @@ export const SearchCustomers500Response = Error.and(zod.object({
 export const SearchCustomers503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer, whether a phone call confirms each sign-in, and whether the account is closed or is to be. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
@@ -6798,7 +6488,6 @@ export const GetCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. A cursor contains `subWallet`: leave it out, or send the same one. The look is an admin event like that of `getCustomer`.
  * @summary List the transactions of a customer
@@ -6810,12 +6499,9 @@ export const ListCustomerTransactionsParams = zod.strictObject({
 export const listCustomerTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 export const listCustomerTransactionsQueryCursorMax = 2000;
 
-
 export const listCustomerTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listCustomerTransactionsQueryLimitDefault = 20;
 export const listCustomerTransactionsQueryLimitMax = 100;
-
-
 
 export const ListCustomerTransactionsQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(listCustomerTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
@@ -6844,7 +6530,6 @@ export const ListCustomerTransactions500Response = Error.and(zod.object({
 export const ListCustomerTransactions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Those that are confirmed and not removed, newest first. The look is an admin event like that of `getCustomer`.
@@ -6876,7 +6561,6 @@ export const ListCustomerBeneficiaries503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * No money is sent to it until an administrator resumes it. A transfer that waits to be submitted is cancelled, and the runs of schedules are refused. The customer sees the state, and not why.
  * @summary Suspend a beneficiary of a customer
@@ -6889,9 +6573,7 @@ export const SuspendBeneficiaryParams = zod.strictObject({
 export const suspendBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const suspendBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const suspendBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SuspendBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(suspendBeneficiaryHeaderIdempotencyKeyMin).max(suspendBeneficiaryHeaderIdempotencyKeyMax).regex(suspendBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6945,7 +6627,6 @@ export const SuspendBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money can be sent to it again. Until the cooling-off that it was added with is over, it is `cooling_off` and not `active`. What was cancelled stays so.
  * @summary Resume a suspended beneficiary of a customer
@@ -6958,9 +6639,7 @@ export const ResumeBeneficiaryParams = zod.strictObject({
 export const resumeBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const resumeBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const resumeBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResumeBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(resumeBeneficiaryHeaderIdempotencyKeyMin).max(resumeBeneficiaryHeaderIdempotencyKeyMax).regex(resumeBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7014,7 +6693,6 @@ export const ResumeBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Ends soft and hard locks of sign-in and recovery, and resets the failure counts.
  * @summary End the locks of a customer
@@ -7026,9 +6704,7 @@ export const UnlockCustomerParams = zod.strictObject({
 export const unlockCustomerHeaderIdempotencyKeyMin = 8;
 export const unlockCustomerHeaderIdempotencyKeyMax = 128;
 
-
 export const unlockCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const UnlockCustomerHeader = zod.object({
   "Idempotency-Key": zod.string().min(unlockCustomerHeaderIdempotencyKeyMin).max(unlockCustomerHeaderIdempotencyKeyMax).regex(unlockCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7082,7 +6758,6 @@ export const UnlockCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * No money leaves the wallet or moves within it until an administrator lifts the freeze. Money still comes in. The customer is told to call, and not why.
  * @summary Freeze a wallet
@@ -7094,9 +6769,7 @@ export const FreezeCustomerParams = zod.strictObject({
 export const freezeCustomerHeaderIdempotencyKeyMin = 8;
 export const freezeCustomerHeaderIdempotencyKeyMax = 128;
 
-
 export const freezeCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const FreezeCustomerHeader = zod.object({
   "Idempotency-Key": zod.string().min(freezeCustomerHeaderIdempotencyKeyMin).max(freezeCustomerHeaderIdempotencyKeyMax).regex(freezeCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7150,7 +6823,6 @@ export const FreezeCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money can leave the wallet again. A later hit of the daily screening that compliance has not seen may freeze it again.
  * @summary Lift the freeze of a wallet
@@ -7162,9 +6834,7 @@ export const UnfreezeCustomerParams = zod.strictObject({
 export const unfreezeCustomerHeaderIdempotencyKeyMin = 8;
 export const unfreezeCustomerHeaderIdempotencyKeyMax = 128;
 
-
 export const unfreezeCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const UnfreezeCustomerHeader = zod.object({
   "Idempotency-Key": zod.string().min(unfreezeCustomerHeaderIdempotencyKeyMin).max(unfreezeCustomerHeaderIdempotencyKeyMax).regex(unfreezeCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7218,7 +6888,6 @@ export const UnfreezeCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary Sign a customer out everywhere
  */
@@ -7229,9 +6898,7 @@ export const EndCustomerSessionsParams = zod.strictObject({
 export const endCustomerSessionsHeaderIdempotencyKeyMin = 8;
 export const endCustomerSessionsHeaderIdempotencyKeyMax = 128;
 
-
 export const endCustomerSessionsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const EndCustomerSessionsHeader = zod.object({
   "Idempotency-Key": zod.string().min(endCustomerSessionsHeaderIdempotencyKeyMin).max(endCustomerSessionsHeaderIdempotencyKeyMax).regex(endCustomerSessionsHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7285,7 +6952,6 @@ export const EndCustomerSessions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Counts from the next code of a sign-in that is verified. Signed-in devices stay signed in. The customer is told. Without the call, the account signs in with password and code.
  * @summary Change whether a phone call confirms each sign-in
@@ -7297,9 +6963,7 @@ export const ChangeSignInCallParams = zod.strictObject({
 export const changeSignInCallHeaderIdempotencyKeyMin = 8;
 export const changeSignInCallHeaderIdempotencyKeyMax = 128;
 
-
 export const changeSignInCallHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ChangeSignInCallHeader = zod.object({
   "Idempotency-Key": zod.string().min(changeSignInCallHeaderIdempotencyKeyMin).max(changeSignInCallHeaderIdempotencyKeyMax).regex(changeSignInCallHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7353,7 +7017,6 @@ export const ChangeSignInCall503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
  * @summary Export everything about a customer
@@ -7402,7 +7065,6 @@ export const ExportCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The look is an admin event about each customer in the list, once in half an hour for each administrator.
  * @summary List compliance reviews
@@ -7431,7 +7093,6 @@ export const ListReviews503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the open reviews
@@ -7450,7 +7111,6 @@ export const CountOpenReviews503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The waiting customer's screen updates. `ask_again` repeats the check. The note is never shown to the customer.
  * @summary Decide a review
@@ -7462,9 +7122,7 @@ export const DecideReviewParams = zod.strictObject({
 export const decideReviewHeaderIdempotencyKeyMin = 8;
 export const decideReviewHeaderIdempotencyKeyMax = 128;
 
-
 export const decideReviewHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const DecideReviewHeader = zod.object({
   "Idempotency-Key": zod.string().min(decideReviewHeaderIdempotencyKeyMin).max(decideReviewHeaderIdempotencyKeyMax).regex(decideReviewHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7522,14 +7180,12 @@ export const DecideReview504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
  * @summary List the deny list
  */
 export const listDenyListQueryStatusDefault = `active`;
 export const listDenyListQueryLastDigitsRegExp = new RegExp('^[0-9]{4}$');
-
 
 export const ListDenyListQueryParams = zod.strictObject({
   "status": zod.enum(['active', 'removed']).default(listDenyListQueryStatusDefault).describe('`active` entries refuse a sign-up, `removed` ones no longer do'),
@@ -7555,7 +7211,6 @@ export const ListDenyList503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
  * @summary Add an ID number to the deny list
@@ -7563,9 +7218,7 @@ export const ListDenyList503Response = Error.and(zod.object({
 export const addToDenyListHeaderIdempotencyKeyMin = 8;
 export const addToDenyListHeaderIdempotencyKeyMax = 128;
 
-
 export const addToDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const AddToDenyListHeader = zod.object({
   "Idempotency-Key": zod.string().min(addToDenyListHeaderIdempotencyKeyMin).max(addToDenyListHeaderIdempotencyKeyMax).regex(addToDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7615,7 +7268,6 @@ export const AddToDenyList503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The number passes the local screening again. The entry is kept, with who removed it and why.
  * @summary Remove an entry from the deny list
@@ -7627,9 +7279,7 @@ export const RemoveFromDenyListParams = zod.strictObject({
 export const removeFromDenyListHeaderIdempotencyKeyMin = 8;
 export const removeFromDenyListHeaderIdempotencyKeyMax = 128;
 
-
 export const removeFromDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RemoveFromDenyListHeader = zod.object({
   "Idempotency-Key": zod.string().min(removeFromDenyListHeaderIdempotencyKeyMin).max(removeFromDenyListHeaderIdempotencyKeyMax).regex(removeFromDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7683,7 +7333,6 @@ export const RemoveFromDenyList503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be empty, with nothing on hold.
  * @summary Request that an account is closed
@@ -7695,9 +7344,7 @@ export const RequestAccountClosureParams = zod.strictObject({
 export const requestAccountClosureHeaderIdempotencyKeyMin = 8;
 export const requestAccountClosureHeaderIdempotencyKeyMax = 128;
 
-
 export const requestAccountClosureHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestAccountClosureHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestAccountClosureHeaderIdempotencyKeyMin).max(requestAccountClosureHeaderIdempotencyKeyMax).regex(requestAccountClosureHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7751,7 +7398,6 @@ export const RequestAccountClosure503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. An approval ends the locks of this email and clears its failures; the locks of addresses stay.
  * @summary Request that the sign-in locks of a member of the staff end
@@ -7759,9 +7405,7 @@ export const RequestAccountClosure503Response = Error.and(zod.object({
 export const requestStaffUnlockHeaderIdempotencyKeyMin = 8;
 export const requestStaffUnlockHeaderIdempotencyKeyMax = 128;
 
-
 export const requestStaffUnlockHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestStaffUnlockHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestStaffUnlockHeaderIdempotencyKeyMin).max(requestStaffUnlockHeaderIdempotencyKeyMax).regex(requestStaffUnlockHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7815,7 +7459,6 @@ export const RequestStaffUnlock503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The look is an admin event about each customer in the list, once in half an hour for each administrator.
  * @summary List requests that a second person decides
@@ -7844,7 +7487,6 @@ export const ListStaffRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the requests that wait for a second person
@@ -7863,7 +7505,6 @@ export const CountStaffRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * To approve it carries it out at once. Whoever asked can only withdraw the request, and nobody else can.
  * @summary Decide a request of a colleague, or withdraw one's own
@@ -7875,9 +7516,7 @@ export const DecideStaffRequestParams = zod.strictObject({
 export const decideStaffRequestHeaderIdempotencyKeyMin = 8;
 export const decideStaffRequestHeaderIdempotencyKeyMax = 128;
 
-
 export const decideStaffRequestHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const DecideStaffRequestHeader = zod.object({
   "Idempotency-Key": zod.string().min(decideStaffRequestHeaderIdempotencyKeyMin).max(decideStaffRequestHeaderIdempotencyKeyMax).regex(decideStaffRequestHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7931,7 +7570,6 @@ export const DecideStaffRequest503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Reports of banks and providers that contradict the books. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
  * @summary List the exceptions of money
@@ -7961,7 +7599,6 @@ export const ListMoneyExceptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Says how it was cleared up. Moves no money. One administrator resolves it, once, and the note is kept with it.
  * @summary Resolve an exception of money
@@ -7973,9 +7610,7 @@ export const ResolveMoneyExceptionParams = zod.strictObject({
 export const resolveMoneyExceptionHeaderIdempotencyKeyMin = 8;
 export const resolveMoneyExceptionHeaderIdempotencyKeyMax = 128;
 
-
 export const resolveMoneyExceptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResolveMoneyExceptionHeader = zod.object({
   "Idempotency-Key": zod.string().min(resolveMoneyExceptionHeaderIdempotencyKeyMin).max(resolveMoneyExceptionHeaderIdempotencyKeyMax).regex(resolveMoneyExceptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8029,7 +7664,6 @@ export const ResolveMoneyException503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Does not say whose it is, so it is no look at a customer.
  * @summary Count the money that waits for a person
@@ -8048,16 +7682,13 @@ export const CountMoneyQueues503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, 20 per page. A look at each customer in the list.
  * @summary List and find top-ups by card
  */
 export const searchTopUpsQueryQMax = 100;
 
-
 export const searchTopUpsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const SearchTopUpsQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(searchTopUpsQueryQMax).regex(searchTopUpsQueryQRegExp).optional().describe('A `topUpId`, the reference of the card provider, or the reference of the transaction'),
@@ -8083,7 +7714,6 @@ export const SearchTopUps500Response = Error.and(zod.object({
 export const SearchTopUps503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * With each step of its state, where its money is, and what the card provider says. A look at the customer.
@@ -8115,7 +7745,6 @@ export const GetAdminTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The bank of the card has taken the payment back, which the card provider tells the staff. Another administrator decides it with `decideStaffRequest`. Then all
  * that has not gone back yet leaves suspense and the wallet. What is missing there, the customer owes. One request about a top-up waits at a time. A look at the
@@ -8129,9 +7758,7 @@ export const RequestTopUpDisputeParams = zod.strictObject({
 export const requestTopUpDisputeHeaderIdempotencyKeyMin = 8;
 export const requestTopUpDisputeHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTopUpDisputeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTopUpDisputeHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTopUpDisputeHeaderIdempotencyKeyMin).max(requestTopUpDisputeHeaderIdempotencyKeyMax).regex(requestTopUpDisputeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8185,14 +7812,12 @@ export const RequestTopUpDispute503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those that need a
  * decision: the provider does not say whether they were paid, or their money is in suspense; the one that waits longest first. A look at each customer in the list.
  * @summary List and find transfers
  */
 export const searchTransfersQueryQMax = 100;
-
 
 export const searchTransfersQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const searchTransfersQueryStatusDefault = `all`;
@@ -8222,7 +7847,6 @@ export const SearchTransfers500Response = Error.and(zod.object({
 export const SearchTransfers503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * With each step of its state, and what the provider was asked and said. A look at the customer.
@@ -8254,7 +7878,6 @@ export const GetAdminTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank; or for one to a Plink customer whose money
  * is in suspense: `paid` credits the recipient, `failed` returns it to the payer. Another administrator decides it with `decideStaffRequest`, where the rules
@@ -8268,9 +7891,7 @@ export const RequestTransferSettlementParams = zod.strictObject({
 export const requestTransferSettlementHeaderIdempotencyKeyMin = 8;
 export const requestTransferSettlementHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTransferSettlementHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTransferSettlementHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTransferSettlementHeaderIdempotencyKeyMin).max(requestTransferSettlementHeaderIdempotencyKeyMax).regex(requestTransferSettlementHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8324,7 +7945,6 @@ export const RequestTransferSettlement503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The money in all wallets, the house accounts that explain it, and what differs. All figures are of one snapshot of the database. Because the
  * check reads the whole ledger, each process runs it once a minute at most: `checkedAt` says when. `npm run ledger:check` prints what is wrong.
@@ -8344,13 +7964,11 @@ export const GetLedgerReport503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money that arrived at the bank and could not go to a wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the bank transfers in suspense
  */
 export const listSuspenseCreditsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
-
 
 export const ListSuspenseCreditsQueryParams = zod.strictObject({
   "cursor": zod.string().regex(listSuspenseCreditsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
@@ -8374,7 +7992,6 @@ export const ListSuspenseCredits503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
  * does not come to hold more than it may. A frozen one receives money. One request about a transfer waits at a time. A look at the customer.
@@ -8387,9 +8004,7 @@ export const RequestSuspenseCreditingParams = zod.strictObject({
 export const requestSuspenseCreditingHeaderIdempotencyKeyMin = 8;
 export const requestSuspenseCreditingHeaderIdempotencyKeyMax = 128;
 
-
 export const requestSuspenseCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestSuspenseCreditingHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestSuspenseCreditingHeaderIdempotencyKeyMin).max(requestSuspenseCreditingHeaderIdempotencyKeyMax).regex(requestSuspenseCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8443,7 +8058,6 @@ export const RequestSuspenseCrediting503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The bank then sends the money back to where it came from. One request about a transfer waits at a time.
  * @summary Request that a bank transfer in suspense is sent back
@@ -8455,9 +8069,7 @@ export const RequestSuspenseReturnParams = zod.strictObject({
 export const requestSuspenseReturnHeaderIdempotencyKeyMin = 8;
 export const requestSuspenseReturnHeaderIdempotencyKeyMax = 128;
 
-
 export const requestSuspenseReturnHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestSuspenseReturnHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestSuspenseReturnHeaderIdempotencyKeyMin).max(requestSuspenseReturnHeaderIdempotencyKeyMax).regex(requestSuspenseReturnHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8511,13 +8123,11 @@ export const RequestSuspenseReturn503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money that was taken from a card and could not go to the wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the card top-ups in suspense
  */
 export const listSuspendedTopUpsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
-
 
 export const ListSuspendedTopUpsQueryParams = zod.strictObject({
   "cursor": zod.string().regex(listSuspendedTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
@@ -8541,7 +8151,6 @@ export const ListSuspendedTopUps503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
  * does not come to hold more than it may. A frozen one receives money. One request about a top-up waits at a time. A look at the customer.
@@ -8554,9 +8163,7 @@ export const RequestTopUpCreditingParams = zod.strictObject({
 export const requestTopUpCreditingHeaderIdempotencyKeyMin = 8;
 export const requestTopUpCreditingHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTopUpCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTopUpCreditingHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTopUpCreditingHeaderIdempotencyKeyMin).max(requestTopUpCreditingHeaderIdempotencyKeyMax).regex(requestTopUpCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8610,7 +8217,6 @@ export const RequestTopUpCrediting503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. Then somebody refunds it at the card provider, and it leaves suspense once the provider says
  * so. One request about a top-up waits at a time. A look at the customer.
@@ -8623,9 +8229,7 @@ export const RequestTopUpRefundParams = zod.strictObject({
 export const requestTopUpRefundHeaderIdempotencyKeyMin = 8;
 export const requestTopUpRefundHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTopUpRefundHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTopUpRefundHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTopUpRefundHeaderIdempotencyKeyMin).max(requestTopUpRefundHeaderIdempotencyKeyMax).regex(requestTopUpRefundHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8679,7 +8283,6 @@ export const RequestTopUpRefund503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 200, the last one first.
  * @summary List who asked to be called
@@ -8698,14 +8301,12 @@ export const ListContactRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, 50 per page. Days are in Riyadh time.
  * @summary List admin events
  */
 export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
 
 export const ListAdminEventsQueryParams = zod.strictObject({
   "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).optional().describe('Only events of this type'),
@@ -8734,7 +8335,6 @@ export const ListAdminEvents503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * As far as the process that responds has called them. Calls of a suspended service fail at once for some seconds, because it failed several
  * times in a row. The sandbox calls none.
@@ -8754,12 +8354,10 @@ export const ListProviderHealth503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary Get the contact details of support
  */
 export const GetSupport200Response = Support
-
 
 /**
  * For companies with more than one owner, which cannot sign up by themselves. Staff see the number for 30 days. Asking again takes the place of the request before.
@@ -8793,7 +8391,6 @@ export const RequestContact503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The company and its licence, the terms, the privacy notice, the fees and how money is kept. Whoever signs up customers shows the terms and the privacy notice before `sendOtp`:
  * verifying the phone accepts the terms in the version that is in force then.
@@ -8801,12 +8398,10 @@ export const RequestContact503Response = Error.and(zod.object({
  */
 export const GetLegalTexts200Response = LegalTexts
 
-
 /**
  * @summary Check that the process is up
  */
 export const GetLiveness200Response = Health
-
 
 /**
  * 503 while the server starts or stops, or when the database does not take a small write.
@@ -8818,7 +8413,6 @@ export const GetReadiness503Response = Error.and(zod.object({
   "code": zod.enum(['NOT_READY'])
 }))
 
-
 /**
  * For Unifonic alone, which does not authenticate itself: the URL of each call is a secret. Only live mode places such calls, so the sandbox always
  * responds with 404.
@@ -8828,7 +8422,6 @@ export const GetReadiness503Response = Error.and(zod.object({
  * @summary Receive the key that was pressed in a call
  */
 export const receiveCallDigitsPathCallTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
-
 
 export const ReceiveCallDigitsParams = zod.object({
   "callToken": zod.string().regex(receiveCallDigitsPathCallTokenRegExp).describe('The secret of the call')
@@ -8877,15 +8470,12 @@ export const ReceiveCallDigits503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For Nafath alone, whose signature of the token is the proof. What the token says is applied as if `getNafathStatus` had asked for it: an
  * approval by anybody but the applicant rejects the request. A token that comes again, or after the end of its request, changes nothing and gets
  * the same response. In the sandbox no token is valid.
  * @summary Receive the token of a person who approved
  */
-
-
 
 export const ReceiveNafathTokenBody = zod.object({
   "token": zod.string().min(1).describe('A JWT of Nafath'),
@@ -8926,7 +8516,6 @@ export const ReceiveNafathToken503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For the safeguarding bank alone, whose signature of time and body is the proof. The money goes to the wallet of the IBAN, or into suspense. The
  * bank's reference is the key: a notice that comes again changes nothing and gets the same response, and one with other values is refused.
@@ -8936,17 +8525,12 @@ export const receiveBankCreditHeaderXBankTimestampMax = 20;
 
 export const receiveBankCreditHeaderXBankSignatureMax = 200;
 
-
-
 export const ReceiveBankCreditHeader = zod.object({
   "X-Bank-Timestamp": zod.string().max(receiveBankCreditHeaderXBankTimestampMax).optional().describe('Seconds since 1970'),
   "X-Bank-Signature": zod.string().max(receiveBankCreditHeaderXBankSignatureMax).optional().describe('The HMAC-SHA256 of the timestamp, a full stop and the body, in hexadecimal')
 })
 
 export const receiveBankCreditBodyBankReferenceMax = 100;
-
-
-
 
 export const ReceiveBankCreditBody = zod.object({
   "bankReference": zod.string().min(1).max(receiveBankCreditBodyBankReferenceMax).describe('The bank\'s own'),
@@ -8991,7 +8575,6 @@ export const ReceiveBankCredit500Response = Error.and(zod.object({
 export const ReceiveBankCredit503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * For the card provider alone, who proves itself by the secret that it sends along. What it says is not believed: the payment is asked for at
@@ -9038,7 +8621,6 @@ export const ReceivePaymentEvent503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For the provider of payouts alone. Its content is not trusted: the payout is read from the provider, and the answer is applied. A notice that is repeated, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
  * @summary Receive a change of the state of a payout
@@ -9082,13 +8664,11 @@ export const ReceivePayoutEvent503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 50, newest first.
  * @summary Read the messages that would have been sent
  */
 export const listSandboxMessagesQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
-
 
 export const ListSandboxMessagesQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxMessagesQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
@@ -9108,13 +8688,11 @@ export const ListSandboxMessages503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 20, newest first.
  * @summary List the Nafath requests of a phone
  */
 export const listSandboxNafathRequestsQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
-
 
 export const ListSandboxNafathRequestsQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxNafathRequestsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
@@ -9133,7 +8711,6 @@ export const ListSandboxNafathRequests500Response = Error.and(zod.object({
 export const ListSandboxNafathRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * @summary Read one Nafath request
@@ -9159,7 +8736,6 @@ export const GetSandboxNafathRequest500Response = Error.and(zod.object({
 export const GetSandboxNafathRequest503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * A waiting request can be approved, declined, sent to review, rejected or expired. A request under review can be approved or rejected.
@@ -9201,13 +8777,11 @@ export const DecideSandboxNafath503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 20, newest first.
  * @summary List the verification calls to a phone
  */
 export const listSandboxCallsQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
-
 
 export const ListSandboxCallsQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxCallsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
@@ -9226,7 +8800,6 @@ export const ListSandboxCalls500Response = Error.and(zod.object({
 export const ListSandboxCalls503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * 1 confirms the sign-in, 2 cancels it.
@@ -9268,7 +8841,6 @@ export const PressSandboxCall503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * What the simulated bank of a test card asks its holder to confirm.
  * @summary Get a payment on the 3-D Secure page
@@ -9294,7 +8866,6 @@ export const GetSandboxCardPayment500Response = Error.and(zod.object({
 export const GetSandboxCardPayment503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is, so the call may be repeated.
@@ -9332,7 +8903,6 @@ export const DecideSandboxCardPayment503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
  * @summary Transfer money to an IBAN of a wallet
@@ -9340,9 +8910,7 @@ export const DecideSandboxCardPayment503Response = Error.and(zod.object({
 export const createSandboxBankCreditHeaderIdempotencyKeyMin = 8;
 export const createSandboxBankCreditHeaderIdempotencyKeyMax = 128;
 
-
 export const createSandboxBankCreditHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateSandboxBankCreditHeader = zod.object({
   "Idempotency-Key": zod.string().min(createSandboxBankCreditHeaderIdempotencyKeyMin).max(createSandboxBankCreditHeaderIdempotencyKeyMax).regex(createSandboxBankCreditHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -9380,7 +8948,6 @@ export const CreateSandboxBankCredit503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
  * @summary Run the daily screening of a customer now
@@ -9412,7 +8979,6 @@ export const RunSandboxRescreening500Response = Error.and(zod.object({
 export const RunSandboxRescreening503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
@@ -9454,7 +9020,6 @@ export const CreateSandboxPosting503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Submits the transfer to a beneficiary if it waits, and has it paid at once. One that is paid already stays so, so the call may be repeated.
  * @summary Let the bank pay a transfer
@@ -9485,7 +9050,6 @@ export const SettleSandboxTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again. One that has failed already stays so, so the call may be repeated.
  * @summary Let a transfer fail at the bank
@@ -9515,7 +9079,6 @@ export const FailSandboxTransfer500Response = Error.and(zod.object({
 export const FailSandboxTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`, once, so the call may be repeated.

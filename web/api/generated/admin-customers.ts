@@ -65,11 +65,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -112,20 +108,14 @@ export const searchCustomers = async (params?: SearchCustomersParams, options?: 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getSearchCustomersQueryKey = (params?: SearchCustomersParams,) => {
     return [
     `/api/admin/customers`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -134,20 +124,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchCustomersQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCustomers>>> = ({ signal }) => searchCustomers(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof searchCustomers>>>
 export type SearchCustomersQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  SearchCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
@@ -189,15 +172,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}`
 }
@@ -213,20 +188,14 @@ export const getCustomer = async (customerId: string, options?: Parameters<typeo
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetCustomerQueryKey = (customerId: string,) => {
     return [
     `/api/admin/customers/${customerId}`
     ] as const;
     }
-
 
 export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -235,20 +204,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCustomerQueryKey(customerId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomer>>> = ({ signal }) => getCustomer(customerId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
 export type GetCustomerQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
@@ -290,11 +252,6 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListCustomerTransactionsUrl = (customerId: string,
     params?: ListCustomerTransactionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -323,13 +280,8 @@ export const listCustomerTransactions = async (customerId: string,
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListCustomerTransactionsQueryKey = (customerId: string,
     params?: ListCustomerTransactionsParams,) => {
@@ -337,7 +289,6 @@ export const getListCustomerTransactionsQueryKey = (customerId: string,
     `/api/admin/customers/${customerId}/transactions`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -347,20 +298,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCustomerTransactionsQueryKey(customerId,params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerTransactions>>> = ({ signal }) => listCustomerTransactions(customerId,params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCustomerTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerTransactions>>>
 export type ListCustomerTransactionsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
@@ -406,15 +350,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListCustomerBeneficiariesUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries`
 }
@@ -430,20 +366,14 @@ export const listCustomerBeneficiaries = async (customerId: string, options?: Pa
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListCustomerBeneficiariesQueryKey = (customerId: string,) => {
     return [
     `/api/admin/customers/${customerId}/beneficiaries`
     ] as const;
     }
-
 
 export const getListCustomerBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -452,20 +382,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCustomerBeneficiariesQueryKey(customerId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerBeneficiaries>>> = ({ signal }) => listCustomerBeneficiaries(customerId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCustomerBeneficiariesQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerBeneficiaries>>>
 export type ListCustomerBeneficiariesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>> & Pick<
@@ -507,16 +430,8 @@ export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof l
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getSuspendBeneficiaryUrl = (customerId: string,
     beneficiaryId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/suspend`
 }
@@ -552,10 +467,6 @@ return fetcher<Beneficiary>(getSuspendBeneficiaryUrl(customerId,beneficiaryId),
   }
 );}
 
-
-
-
-
 export const getSuspendBeneficiaryMutationKey = () => ['suspendBeneficiary'] as const;
 
 export const getSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -569,19 +480,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof suspendBeneficiary>>, SuspendBeneficiaryMutationVariables> = (props) => {
           const {customerId,beneficiaryId,data} = props ?? {};
 
           return  suspendBeneficiary(customerId,beneficiaryId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -605,9 +508,6 @@ export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse 
     }
     export const getResumeBeneficiaryUrl = (customerId: string,
     beneficiaryId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/resume`
 }
@@ -643,10 +543,6 @@ return fetcher<Beneficiary>(getResumeBeneficiaryUrl(customerId,beneficiaryId),
   }
 );}
 
-
-
-
-
 export const getResumeBeneficiaryMutationKey = () => ['resumeBeneficiary'] as const;
 
 export const getResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -660,19 +556,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeBeneficiary>>, ResumeBeneficiaryMutationVariables> = (props) => {
           const {customerId,beneficiaryId,data} = props ?? {};
 
           return  resumeBeneficiary(customerId,beneficiaryId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -695,9 +583,6 @@ export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse |
       return useMutation(getResumeBeneficiaryMutationOptions(options), queryClient);
     }
     export const getUnlockCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unlock`
 }
@@ -732,10 +617,6 @@ return fetcher<LocksEnded>(getUnlockCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getUnlockCustomerMutationKey = () => ['unlockCustomer'] as const;
 
 export const getUnlockCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -749,19 +630,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlockCustomer>>, UnlockCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  unlockCustomer(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -784,9 +657,6 @@ export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | Un
       return useMutation(getUnlockCustomerMutationOptions(options), queryClient);
     }
     export const getFreezeCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/freeze`
 }
@@ -821,10 +691,6 @@ return fetcher<CustomerFreeze>(getFreezeCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getFreezeCustomerMutationKey = () => ['freezeCustomer'] as const;
 
 export const getFreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -838,19 +704,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof freezeCustomer>>, FreezeCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  freezeCustomer(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -873,9 +731,6 @@ export const useFreezeCustomer = <TError = ErrorType<InvalidRequestResponse | Un
       return useMutation(getFreezeCustomerMutationOptions(options), queryClient);
     }
     export const getUnfreezeCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unfreeze`
 }
@@ -910,10 +765,6 @@ return fetcher<FreezeLifted>(getUnfreezeCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getUnfreezeCustomerMutationKey = () => ['unfreezeCustomer'] as const;
 
 export const getUnfreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -927,19 +778,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfreezeCustomer>>, UnfreezeCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  unfreezeCustomer(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -962,9 +805,6 @@ export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | 
       return useMutation(getUnfreezeCustomerMutationOptions(options), queryClient);
     }
     export const getEndCustomerSessionsUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/end-sessions`
 }
@@ -998,10 +838,6 @@ return fetcher<SessionsEnded>(getEndCustomerSessionsUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getEndCustomerSessionsMutationKey = () => ['endCustomerSessions'] as const;
 
 export const getEndCustomerSessionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1015,19 +851,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof endCustomerSessions>>, EndCustomerSessionsMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  endCustomerSessions(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1050,9 +878,6 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
       return useMutation(getEndCustomerSessionsMutationOptions(options), queryClient);
     }
     export const getChangeSignInCallUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/sign-in-call`
 }
@@ -1087,10 +912,6 @@ return fetcher<SignInCall>(getChangeSignInCallUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getChangeSignInCallMutationKey = () => ['changeSignInCall'] as const;
 
 export const getChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1104,19 +925,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSignInCall>>, ChangeSignInCallMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  changeSignInCall(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1139,9 +952,6 @@ export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | 
       return useMutation(getChangeSignInCallMutationOptions(options), queryClient);
     }
     export const getExportCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/export`
 }
@@ -1176,10 +986,6 @@ return fetcher<CustomerExport>(getExportCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getExportCustomerMutationKey = () => ['exportCustomer'] as const;
 
 export const getExportCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1193,19 +999,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCustomer>>, ExportCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  exportCustomer(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

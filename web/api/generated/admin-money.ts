@@ -58,11 +58,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -105,20 +101,14 @@ export const listMoneyExceptions = async (params?: ListMoneyExceptionsParams, op
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListMoneyExceptionsQueryKey = (params?: ListMoneyExceptionsParams,) => {
     return [
     `/api/admin/money-exceptions`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListMoneyExceptionsQueryOptions = <TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -127,20 +117,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListMoneyExceptionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listMoneyExceptions>>> = ({ signal }) => listMoneyExceptions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMoneyExceptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMoneyExceptions>>>
 export type ListMoneyExceptionsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListMoneyExceptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>> & Pick<
@@ -182,15 +165,7 @@ export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getResolveMoneyExceptionUrl = (exceptionId: string,) => {
-
-
-
 
   return `/api/admin/money-exceptions/${encodeURIComponent(String(exceptionId))}/resolution`
 }
@@ -225,10 +200,6 @@ return fetcher<MoneyException>(getResolveMoneyExceptionUrl(exceptionId),
   }
 );}
 
-
-
-
-
 export const getResolveMoneyExceptionMutationKey = () => ['resolveMoneyException'] as const;
 
 export const getResolveMoneyExceptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -242,19 +213,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveMoneyException>>, ResolveMoneyExceptionMutationVariables> = (props) => {
           const {exceptionId,data} = props ?? {};
 
           return  resolveMoneyException(exceptionId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -278,9 +241,6 @@ export const useResolveMoneyException = <TError = ErrorType<InvalidRequestRespon
     }
     export const getCountMoneyQueuesUrl = () => {
 
-
-
-
   return `/api/admin/money-queues`
 }
 
@@ -295,20 +255,14 @@ export const countMoneyQueues = async ( options?: Parameters<typeof fetcher>[1])
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getCountMoneyQueuesQueryKey = () => {
     return [
     `/api/admin/money-queues`
     ] as const;
     }
-
 
 export const getCountMoneyQueuesQueryOptions = <TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -317,20 +271,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountMoneyQueuesQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countMoneyQueues>>> = ({ signal }) => countMoneyQueues({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountMoneyQueuesQueryResult = NonNullable<Awaited<ReturnType<typeof countMoneyQueues>>>
 export type CountMoneyQueuesQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>> & Pick<
@@ -372,11 +319,6 @@ export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoney
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getSearchTopUpsUrl = (params?: SearchTopUpsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -403,20 +345,14 @@ export const searchTopUps = async (params?: SearchTopUpsParams, options?: Parame
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getSearchTopUpsQueryKey = (params?: SearchTopUpsParams,) => {
     return [
     `/api/admin/top-ups`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getSearchTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -425,20 +361,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchTopUpsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTopUps>>> = ({ signal }) => searchTopUps(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof searchTopUps>>>
 export type SearchTopUpsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  SearchTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>> & Pick<
@@ -480,15 +409,7 @@ export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetAdminTopUpUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/admin/top-ups/${encodeURIComponent(String(topUpId))}`
 }
@@ -504,20 +425,14 @@ export const getAdminTopUp = async (topUpId: string, options?: Parameters<typeof
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetAdminTopUpQueryKey = (topUpId: string,) => {
     return [
     `/api/admin/top-ups/${topUpId}`
     ] as const;
     }
-
 
 export const getGetAdminTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -526,20 +441,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAdminTopUpQueryKey(topUpId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminTopUp>>> = ({ signal }) => getAdminTopUp(topUpId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: topUpId !== null && topUpId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAdminTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminTopUp>>>
 export type GetAdminTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>> & Pick<
@@ -581,15 +489,7 @@ export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRequestTopUpDisputeUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/admin/top-ups/${encodeURIComponent(String(topUpId))}/dispute-requests`
 }
@@ -626,10 +526,6 @@ return fetcher<StaffRequest>(getRequestTopUpDisputeUrl(topUpId),
   }
 );}
 
-
-
-
-
 export const getRequestTopUpDisputeMutationKey = () => ['requestTopUpDispute'] as const;
 
 export const getRequestTopUpDisputeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -643,19 +539,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpDispute>>, RequestTopUpDisputeMutationVariables> = (props) => {
           const {topUpId,data} = props ?? {};
 
           return  requestTopUpDispute(topUpId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -704,20 +592,14 @@ export const searchTransfers = async (params?: SearchTransfersParams, options?: 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getSearchTransfersQueryKey = (params?: SearchTransfersParams,) => {
     return [
     `/api/admin/transfers`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getSearchTransfersQueryOptions = <TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -726,20 +608,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchTransfersQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTransfers>>> = ({ signal }) => searchTransfers(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof searchTransfers>>>
 export type SearchTransfersQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  SearchTransfersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>> & Pick<
@@ -781,15 +656,7 @@ export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTrans
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetAdminTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/admin/transfers/${encodeURIComponent(String(transferId))}`
 }
@@ -805,20 +672,14 @@ export const getAdminTransfer = async (transferId: string, options?: Parameters<
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetAdminTransferQueryKey = (transferId: string,) => {
     return [
     `/api/admin/transfers/${transferId}`
     ] as const;
     }
-
 
 export const getGetAdminTransferQueryOptions = <TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -827,20 +688,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAdminTransferQueryKey(transferId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminTransfer>>> = ({ signal }) => getAdminTransfer(transferId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAdminTransferQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminTransfer>>>
 export type GetAdminTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>> & Pick<
@@ -882,15 +736,7 @@ export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRequestTransferSettlementUrl = (transferId: string,) => {
-
-
-
 
   return `/api/admin/transfers/${encodeURIComponent(String(transferId))}/settlement-requests`
 }
@@ -927,10 +773,6 @@ return fetcher<StaffRequest>(getRequestTransferSettlementUrl(transferId),
   }
 );}
 
-
-
-
-
 export const getRequestTransferSettlementMutationKey = () => ['requestTransferSettlement'] as const;
 
 export const getRequestTransferSettlementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TransferNotFoundResponse | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -944,19 +786,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTransferSettlement>>, RequestTransferSettlementMutationVariables> = (props) => {
           const {transferId,data} = props ?? {};
 
           return  requestTransferSettlement(transferId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -980,9 +814,6 @@ export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestRe
     }
     export const getGetLedgerReportUrl = () => {
 
-
-
-
   return `/api/admin/ledger-report`
 }
 
@@ -998,20 +829,14 @@ export const getLedgerReport = async ( options?: Parameters<typeof fetcher>[1]):
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetLedgerReportQueryKey = () => {
     return [
     `/api/admin/ledger-report`
     ] as const;
     }
-
 
 export const getGetLedgerReportQueryOptions = <TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -1020,20 +845,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLedgerReportQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLedgerReport>>> = ({ signal }) => getLedgerReport({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLedgerReportQueryResult = NonNullable<Awaited<ReturnType<typeof getLedgerReport>>>
 export type GetLedgerReportQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>> & Pick<
@@ -1074,9 +892,4 @@ export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerRe
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

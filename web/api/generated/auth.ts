@@ -92,11 +92,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -114,9 +110,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getSendOtpUrl = () => {
-
-
-
 
   return `/api/v1/auth/send-otp`
 }
@@ -153,10 +146,6 @@ return fetcher<OtpSent>(getSendOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getSendOtpMutationKey = () => ['sendOtp'] as const;
 
 export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>,
@@ -170,19 +159,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendOtp>>, SendOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  sendOtp(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -205,9 +186,6 @@ export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp40
       return useMutation(getSendOtpMutationOptions(options), queryClient);
     }
     export const getVerifyOtpUrl = () => {
-
-
-
 
   return `/api/v1/auth/verify-otp`
 }
@@ -244,10 +222,6 @@ return fetcher<OtpVerified>(getVerifyOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
 
 export const getVerifyOtpMutationOptions = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -261,19 +235,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyOtp>>, VerifyOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  verifyOtp(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -296,9 +262,6 @@ export const useVerifyOtp = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlig
       return useMutation(getVerifyOtpMutationOptions(options), queryClient);
     }
     export const getSetPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/set-password`
 }
@@ -333,10 +296,6 @@ return fetcher<CredentialSet>(getSetPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getSetPasswordMutationKey = () => ['setPassword'] as const;
 
 export const getSetPasswordMutationOptions = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -350,19 +309,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPassword>>, SetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  setPassword(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -385,9 +336,6 @@ export const useSetPassword = <TError = ErrorType<SetPassword400 | Unauthenticat
       return useMutation(getSetPasswordMutationOptions(options), queryClient);
     }
     export const getSetPasscodeUrl = () => {
-
-
-
 
   return `/api/v1/auth/set-passcode`
 }
@@ -421,10 +369,6 @@ return fetcher<CredentialSet>(getSetPasscodeUrl(),
   }
 );}
 
-
-
-
-
 export const getSetPasscodeMutationKey = () => ['setPasscode'] as const;
 
 export const getSetPasscodeMutationOptions = <TError = ErrorType<SetPasscode400 | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -438,19 +382,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPasscode>>, SetPasscodeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  setPasscode(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -473,9 +409,6 @@ export const useSetPasscode = <TError = ErrorType<SetPasscode400 | Unauthenticat
       return useMutation(getSetPasscodeMutationOptions(options), queryClient);
     }
     export const getLoginWithPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/login/password`
 }
@@ -513,10 +446,6 @@ return fetcher<LoginStarted>(getLoginWithPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getLoginWithPasswordMutationKey = () => ['loginWithPassword'] as const;
 
 export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
@@ -530,19 +459,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithPassword>>, LoginWithPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  loginWithPassword(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -565,9 +486,6 @@ export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse |
       return useMutation(getLoginWithPasswordMutationOptions(options), queryClient);
     }
     export const getVerifyLoginOtpUrl = () => {
-
-
-
 
   return `/api/v1/auth/login/verify-otp`
 }
@@ -601,10 +519,6 @@ return fetcher<LoginVerified>(getVerifyLoginOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getVerifyLoginOtpMutationKey = () => ['verifyLoginOtp'] as const;
 
 export const getVerifyLoginOtpMutationOptions = <TError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
@@ -618,19 +532,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyLoginOtp>>, VerifyLoginOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  verifyLoginOtp(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -653,9 +559,6 @@ export const useVerifyLoginOtp = <TError = ErrorType<VerifyLoginOtp400 | Idempot
       return useMutation(getVerifyLoginOtpMutationOptions(options), queryClient);
     }
     export const getResendLoginOtpUrl = () => {
-
-
-
 
   return `/api/v1/auth/login/resend-otp`
 }
@@ -689,10 +592,6 @@ return fetcher<LoginStarted>(getResendLoginOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getResendLoginOtpMutationKey = () => ['resendLoginOtp'] as const;
 
 export const getResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
@@ -706,19 +605,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendLoginOtp>>, ResendLoginOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  resendLoginOtp(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -742,9 +633,6 @@ export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | Id
     }
     export const getGetCallbackStatusUrl = (callbackId: string,) => {
 
-
-
-
   return `/api/v1/auth/callback-status/${encodeURIComponent(String(callbackId))}`
 }
 
@@ -759,20 +647,14 @@ export const getCallbackStatus = async (callbackId: string, options?: Parameters
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetCallbackStatusQueryKey = (callbackId: string,) => {
     return [
     `/api/v1/auth/callback-status/${callbackId}`
     ] as const;
     }
-
 
 export const getGetCallbackStatusQueryOptions = <TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(callbackId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -781,20 +663,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCallbackStatusQueryKey(callbackId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCallbackStatus>>> = ({ signal }) => getCallbackStatus(callbackId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: callbackId !== null && callbackId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCallbackStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getCallbackStatus>>>
 export type GetCallbackStatusQueryError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>
-
 
 export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
  callbackId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>> & Pick<
@@ -836,15 +711,7 @@ export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallba
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCompleteCallbackUrl = (callbackId: string,) => {
-
-
-
 
   return `/api/v1/auth/callback-complete/${encodeURIComponent(String(callbackId))}`
 }
@@ -879,10 +746,6 @@ return fetcher<LoginCompleted>(getCompleteCallbackUrl(callbackId),
   }
 );}
 
-
-
-
-
 export const getCompleteCallbackMutationKey = () => ['completeCallback'] as const;
 
 export const getCompleteCallbackMutationOptions = <TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>,
@@ -896,19 +759,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeCallback>>, CompleteCallbackMutationVariables> = (props) => {
           const {callbackId,data} = props ?? {};
 
           return  completeCallback(callbackId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -931,9 +786,6 @@ export const useCompleteCallback = <TError = ErrorType<InvalidRequestResponse | 
       return useMutation(getCompleteCallbackMutationOptions(options), queryClient);
     }
     export const getForgotPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/forgot-password`
 }
@@ -969,10 +821,6 @@ return fetcher<RecoveryStarted>(getForgotPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
 export const getForgotPasswordMutationOptions = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
@@ -986,19 +834,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  forgotPassword(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1021,9 +861,6 @@ export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotP
       return useMutation(getForgotPasswordMutationOptions(options), queryClient);
     }
     export const getResetPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/reset-password`
 }
@@ -1057,10 +894,6 @@ return fetcher<PasswordReset>(getResetPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const getResetPasswordMutationOptions = <TError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -1074,19 +907,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  resetPassword(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1109,9 +934,6 @@ export const useResetPassword = <TError = ErrorType<ResetPassword400 | Idempoten
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     export const getRefreshTokensUrl = () => {
-
-
-
 
   return `/api/v1/auth/refresh`
 }
@@ -1145,10 +967,6 @@ return fetcher<Tokens>(getRefreshTokensUrl(),
   }
 );}
 
-
-
-
-
 export const getRefreshTokensMutationKey = () => ['refreshTokens'] as const;
 
 export const getRefreshTokensMutationOptions = <TError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1162,19 +980,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshTokens>>, RefreshTokensMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  refreshTokens(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1197,9 +1007,6 @@ export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | Ref
       return useMutation(getRefreshTokensMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
-
-
-
 
   return `/api/v1/auth/logout`
 }
@@ -1233,10 +1040,6 @@ return fetcher<void>(getLogoutUrl(),
   }
 );}
 
-
-
-
-
 export const getLogoutMutationKey = () => ['logout'] as const;
 
 export const getLogoutMutationOptions = <TError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1250,19 +1053,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, LogoutMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  logout(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

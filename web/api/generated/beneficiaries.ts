@@ -54,11 +54,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -101,20 +97,14 @@ export const listBeneficiaries = async (params?: ListBeneficiariesParams, option
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListBeneficiariesQueryKey = (params?: ListBeneficiariesParams,) => {
     return [
     `/api/v1/beneficiaries`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -123,20 +113,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListBeneficiariesQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listBeneficiaries>>> = ({ signal }) => listBeneficiaries(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBeneficiariesQueryResult = NonNullable<Awaited<ReturnType<typeof listBeneficiaries>>>
 export type ListBeneficiariesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListBeneficiariesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>> & Pick<
@@ -178,15 +161,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getAddBeneficiaryUrl = () => {
-
-
-
 
   return `/api/v1/beneficiaries`
 }
@@ -225,10 +200,6 @@ return fetcher<BeneficiaryCode>(getAddBeneficiaryUrl(),
   }
 );}
 
-
-
-
-
 export const getAddBeneficiaryMutationKey = () => ['addBeneficiary'] as const;
 
 export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
@@ -242,19 +213,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addBeneficiary>>, AddBeneficiaryMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addBeneficiary(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -278,9 +241,6 @@ export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | Un
     }
     export const getGetBeneficiaryUrl = (beneficiaryId: string,) => {
 
-
-
-
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}`
 }
 
@@ -295,20 +255,14 @@ export const getBeneficiary = async (beneficiaryId: string, options?: Parameters
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetBeneficiaryQueryKey = (beneficiaryId: string,) => {
     return [
     `/api/v1/beneficiaries/${beneficiaryId}`
     ] as const;
     }
-
 
 export const getGetBeneficiaryQueryOptions = <TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -317,20 +271,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBeneficiaryQueryKey(beneficiaryId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getBeneficiary>>> = ({ signal }) => getBeneficiary(beneficiaryId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: beneficiaryId !== null && beneficiaryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBeneficiaryQueryResult = NonNullable<Awaited<ReturnType<typeof getBeneficiary>>>
 export type GetBeneficiaryQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>> & Pick<
@@ -372,15 +319,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRemoveBeneficiaryUrl = (beneficiaryId: string,) => {
-
-
-
 
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}`
 }
@@ -396,13 +335,8 @@ export const removeBeneficiary = async (beneficiaryId: string, options?: Paramet
     ...options,
     method: 'DELETE'
 
-
   }
 );}
-
-
-
-
 
 export const getRemoveBeneficiaryMutationKey = () => ['removeBeneficiary'] as const;
 
@@ -417,19 +351,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeBeneficiary>>, RemoveBeneficiaryMutationVariables> = (props) => {
           const {beneficiaryId} = props ?? {};
 
           return  removeBeneficiary(beneficiaryId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -452,9 +378,6 @@ export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersRespons
       return useMutation(getRemoveBeneficiaryMutationOptions(options), queryClient);
     }
     export const getConfirmBeneficiaryUrl = (beneficiaryId: string,) => {
-
-
-
 
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/confirm`
 }
@@ -495,10 +418,6 @@ return fetcher<Beneficiary>(getConfirmBeneficiaryUrl(beneficiaryId),
   }
 );}
 
-
-
-
-
 export const getConfirmBeneficiaryMutationKey = () => ['confirmBeneficiary'] as const;
 
 export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -512,19 +431,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBeneficiary>>, ConfirmBeneficiaryMutationVariables> = (props) => {
           const {beneficiaryId,data} = props ?? {};
 
           return  confirmBeneficiary(beneficiaryId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -548,9 +459,6 @@ export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 |
     }
     export const getResendBeneficiaryCodeUrl = (beneficiaryId: string,) => {
 
-
-
-
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/resend`
 }
 
@@ -565,13 +473,8 @@ export const resendBeneficiaryCode = async (beneficiaryId: string, options?: Par
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getResendBeneficiaryCodeMutationKey = () => ['resendBeneficiaryCode'] as const;
 
@@ -586,19 +489,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendBeneficiaryCode>>, ResendBeneficiaryCodeMutationVariables> = (props) => {
           const {beneficiaryId} = props ?? {};
 
           return  resendBeneficiaryCode(beneficiaryId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -66,11 +66,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -113,20 +109,14 @@ export const listSandboxMessages = async (params: ListSandboxMessagesParams, opt
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSandboxMessagesQueryKey = (params?: ListSandboxMessagesParams,) => {
     return [
     `/api/sandbox/messages`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSandboxMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -135,20 +125,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSandboxMessagesQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxMessages>>> = ({ signal }) => listSandboxMessages(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSandboxMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxMessages>>>
 export type ListSandboxMessagesQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>> & Pick<
@@ -190,11 +173,6 @@ export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSan
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListSandboxNafathRequestsUrl = (params: ListSandboxNafathRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -221,20 +199,14 @@ export const listSandboxNafathRequests = async (params: ListSandboxNafathRequest
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSandboxNafathRequestsQueryKey = (params?: ListSandboxNafathRequestsParams,) => {
     return [
     `/api/sandbox/nafath`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSandboxNafathRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxNafathRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -243,20 +215,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSandboxNafathRequestsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxNafathRequests>>> = ({ signal }) => listSandboxNafathRequests(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSandboxNafathRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxNafathRequests>>>
 export type ListSandboxNafathRequestsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxNafathRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>> & Pick<
@@ -298,15 +263,7 @@ export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof l
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetSandboxNafathRequestUrl = (sessionId: string,) => {
-
-
-
 
   return `/api/sandbox/nafath/${encodeURIComponent(String(sessionId))}`
 }
@@ -321,20 +278,14 @@ export const getSandboxNafathRequest = async (sessionId: string, options?: Param
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetSandboxNafathRequestQueryKey = (sessionId: string,) => {
     return [
     `/api/sandbox/nafath/${sessionId}`
     ] as const;
     }
-
 
 export const getGetSandboxNafathRequestQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -343,20 +294,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSandboxNafathRequestQueryKey(sessionId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSandboxNafathRequest>>> = ({ signal }) => getSandboxNafathRequest(sessionId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: sessionId !== null && sessionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSandboxNafathRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxNafathRequest>>>
 export type GetSandboxNafathRequestQueryError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>> & Pick<
@@ -398,15 +342,7 @@ export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof get
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getDecideSandboxNafathUrl = (sessionId: string,) => {
-
-
-
 
   return `/api/sandbox/nafath/${encodeURIComponent(String(sessionId))}/decision`
 }
@@ -441,10 +377,6 @@ return fetcher<SandboxNafathRequest>(getDecideSandboxNafathUrl(sessionId),
   }
 );}
 
-
-
-
-
 export const getDecideSandboxNafathMutationKey = () => ['decideSandboxNafath'] as const;
 
 export const getDecideSandboxNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -458,19 +390,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideSandboxNafath>>, DecideSandboxNafathMutationVariables> = (props) => {
           const {sessionId,data} = props ?? {};
 
           return  decideSandboxNafath(sessionId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -518,20 +442,14 @@ export const listSandboxCalls = async (params: ListSandboxCallsParams, options?:
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSandboxCallsQueryKey = (params?: ListSandboxCallsParams,) => {
     return [
     `/api/sandbox/calls`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSandboxCallsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -540,20 +458,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSandboxCallsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxCalls>>> = ({ signal }) => listSandboxCalls(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSandboxCallsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxCalls>>>
 export type ListSandboxCallsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxCallsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>> & Pick<
@@ -595,15 +506,7 @@ export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandbo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getPressSandboxCallUrl = (callbackId: string,) => {
-
-
-
 
   return `/api/sandbox/calls/${encodeURIComponent(String(callbackId))}/press`
 }
@@ -638,10 +541,6 @@ return fetcher<SandboxCall>(getPressSandboxCallUrl(callbackId),
   }
 );}
 
-
-
-
-
 export const getPressSandboxCallMutationKey = () => ['pressSandboxCall'] as const;
 
 export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -655,19 +554,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof pressSandboxCall>>, PressSandboxCallMutationVariables> = (props) => {
           const {callbackId,data} = props ?? {};
 
           return  pressSandboxCall(callbackId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -691,9 +582,6 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
     }
     export const getGetSandboxCardPaymentUrl = (paymentId: string,) => {
 
-
-
-
   return `/api/sandbox/card-payments/${encodeURIComponent(String(paymentId))}`
 }
 
@@ -708,20 +596,14 @@ export const getSandboxCardPayment = async (paymentId: string, options?: Paramet
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetSandboxCardPaymentQueryKey = (paymentId: string,) => {
     return [
     `/api/sandbox/card-payments/${paymentId}`
     ] as const;
     }
-
 
 export const getGetSandboxCardPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -730,20 +612,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSandboxCardPaymentQueryKey(paymentId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSandboxCardPayment>>> = ({ signal }) => getSandboxCardPayment(paymentId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: paymentId !== null && paymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSandboxCardPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxCardPayment>>>
 export type GetSandboxCardPaymentQueryError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>> & Pick<
@@ -785,15 +660,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getDecideSandboxCardPaymentUrl = (paymentId: string,) => {
-
-
-
 
   return `/api/sandbox/card-payments/${encodeURIComponent(String(paymentId))}/decision`
 }
@@ -828,10 +695,6 @@ return fetcher<SandboxCardPayment>(getDecideSandboxCardPaymentUrl(paymentId),
   }
 );}
 
-
-
-
-
 export const getDecideSandboxCardPaymentMutationKey = () => ['decideSandboxCardPayment'] as const;
 
 export const getDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -845,19 +708,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideSandboxCardPayment>>, DecideSandboxCardPaymentMutationVariables> = (props) => {
           const {paymentId,data} = props ?? {};
 
           return  decideSandboxCardPayment(paymentId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -880,9 +735,6 @@ export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestRes
       return useMutation(getDecideSandboxCardPaymentMutationOptions(options), queryClient);
     }
     export const getCreateSandboxBankCreditUrl = () => {
-
-
-
 
   return `/api/sandbox/bank-credits`
 }
@@ -916,10 +768,6 @@ return fetcher<SandboxBankCredit>(getCreateSandboxBankCreditUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateSandboxBankCreditMutationKey = () => ['createSandboxBankCredit'] as const;
 
 export const getCreateSandboxBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -933,19 +781,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxBankCredit>>, CreateSandboxBankCreditMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createSandboxBankCredit(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -968,9 +808,6 @@ export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResp
       return useMutation(getCreateSandboxBankCreditMutationOptions(options), queryClient);
     }
     export const getRunSandboxRescreeningUrl = () => {
-
-
-
 
   return `/api/sandbox/rescreenings`
 }
@@ -1004,10 +841,6 @@ return fetcher<SandboxRescreening>(getRunSandboxRescreeningUrl(),
   }
 );}
 
-
-
-
-
 export const getRunSandboxRescreeningMutationKey = () => ['runSandboxRescreening'] as const;
 
 export const getRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1021,19 +854,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof runSandboxRescreening>>, RunSandboxRescreeningMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  runSandboxRescreening(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1056,9 +881,6 @@ export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestRespon
       return useMutation(getRunSandboxRescreeningMutationOptions(options), queryClient);
     }
     export const getCreateSandboxPostingUrl = () => {
-
-
-
 
   return `/api/sandbox/postings`
 }
@@ -1092,10 +914,6 @@ return fetcher<Posting>(getCreateSandboxPostingUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateSandboxPostingMutationKey = () => ['createSandboxPosting'] as const;
 
 export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1109,19 +927,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxPosting>>, CreateSandboxPostingMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createSandboxPosting(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1145,9 +955,6 @@ export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestRespons
     }
     export const getSettleSandboxTransferUrl = (transferId: string,) => {
 
-
-
-
   return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/settle`
 }
 
@@ -1162,13 +969,8 @@ export const settleSandboxTransfer = async (transferId: string, options?: Parame
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getSettleSandboxTransferMutationKey = () => ['settleSandboxTransfer'] as const;
 
@@ -1183,19 +985,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleSandboxTransfer>>, SettleSandboxTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  settleSandboxTransfer(transferId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1219,9 +1013,6 @@ export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersRes
     }
     export const getFailSandboxTransferUrl = (transferId: string,) => {
 
-
-
-
   return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/fail`
 }
 
@@ -1236,13 +1027,8 @@ export const failSandboxTransfer = async (transferId: string, options?: Paramete
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getFailSandboxTransferMutationKey = () => ['failSandboxTransfer'] as const;
 
@@ -1257,19 +1043,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof failSandboxTransfer>>, FailSandboxTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  failSandboxTransfer(transferId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1293,9 +1071,6 @@ export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersRespo
     }
     export const getReturnSandboxTransferUrl = (transferId: string,) => {
 
-
-
-
   return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/return`
 }
 
@@ -1310,13 +1085,8 @@ export const returnSandboxTransfer = async (transferId: string, options?: Parame
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getReturnSandboxTransferMutationKey = () => ['returnSandboxTransfer'] as const;
 
@@ -1331,19 +1101,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof returnSandboxTransfer>>, ReturnSandboxTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  returnSandboxTransfer(transferId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

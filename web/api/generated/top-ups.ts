@@ -50,11 +50,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -97,20 +93,14 @@ export const listTopUps = async (params?: ListTopUpsParams, options?: Parameters
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTopUpsQueryKey = (params?: ListTopUpsParams,) => {
     return [
     `/api/v1/top-ups`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -119,20 +109,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTopUpsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopUps>>> = ({ signal }) => listTopUps(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopUps>>>
 export type ListTopUpsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
@@ -174,15 +157,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCreateTopUpUrl = () => {
-
-
-
 
   return `/api/v1/top-ups`
 }
@@ -216,10 +191,6 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
 export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -233,19 +204,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTopUp>>, CreateTopUpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createTopUp(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -269,9 +232,6 @@ export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | Unaut
     }
     export const getGetBankDetailsUrl = () => {
 
-
-
-
   return `/api/v1/top-ups/bank-details`
 }
 
@@ -286,20 +246,14 @@ export const getBankDetails = async ( options?: Parameters<typeof fetcher>[1]): 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetBankDetailsQueryKey = () => {
     return [
     `/api/v1/top-ups/bank-details`
     ] as const;
     }
-
 
 export const getGetBankDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -308,20 +262,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBankDetailsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getBankDetails>>> = ({ signal }) => getBankDetails({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBankDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getBankDetails>>>
 export type GetBankDetailsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>> & Pick<
@@ -363,15 +310,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetTopUpUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/v1/top-ups/${encodeURIComponent(String(topUpId))}`
 }
@@ -387,20 +326,14 @@ export const getTopUp = async (topUpId: string, options?: Parameters<typeof fetc
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTopUpQueryKey = (topUpId: string,) => {
     return [
     `/api/v1/top-ups/${topUpId}`
     ] as const;
     }
-
 
 export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -409,20 +342,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTopUpQueryKey(topUpId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTopUp>>> = ({ signal }) => getTopUp(topUpId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: topUpId !== null && topUpId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getTopUp>>>
 export type GetTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
@@ -464,15 +390,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getPayTopUpUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/v1/top-ups/${encodeURIComponent(String(topUpId))}/pay`
 }
@@ -507,10 +425,6 @@ return fetcher<TopUp>(getPayTopUpUrl(topUpId),
   }
 );}
 
-
-
-
-
 export const getPayTopUpMutationKey = () => ['payTopUp'] as const;
 
 export const getPayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -524,19 +438,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payTopUp>>, PayTopUpMutationVariables> = (props) => {
           const {topUpId,data} = props ?? {};
 
           return  payTopUp(topUpId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

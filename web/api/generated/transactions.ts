@@ -48,11 +48,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -95,20 +91,14 @@ export const listTransactions = async (params?: ListTransactionsParams, options?
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) => {
     return [
     `/api/v1/wallet/transactions`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -117,20 +107,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTransactionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) => listTransactions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
 export type ListTransactionsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
@@ -172,11 +155,6 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getExportTransactionsUrl = (params?: ExportTransactionsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -203,20 +181,14 @@ export const exportTransactions = async (params?: ExportTransactionsParams, opti
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getExportTransactionsQueryKey = (params?: ExportTransactionsParams,) => {
     return [
     `/api/v1/wallet/transactions/export`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getExportTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -225,20 +197,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getExportTransactionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof exportTransactions>>> = ({ signal }) => exportTransactions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTransactions>>>
 export type ExportTransactionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ExportTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>> & Pick<
@@ -280,15 +245,7 @@ export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getMarkTransactionsSeenUrl = () => {
-
-
-
 
   return `/api/v1/wallet/transactions/seen`
 }
@@ -322,10 +279,6 @@ return fetcher<void>(getMarkTransactionsSeenUrl(),
   }
 );}
 
-
-
-
-
 export const getMarkTransactionsSeenMutationKey = () => ['markTransactionsSeen'] as const;
 
 export const getMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -339,19 +292,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof markTransactionsSeen>>, MarkTransactionsSeenMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  markTransactionsSeen(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -375,9 +320,6 @@ export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestRespons
     }
     export const getGetTransactionUrl = (referenceId: string,) => {
 
-
-
-
   return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}`
 }
 
@@ -392,20 +334,14 @@ export const getTransaction = async (referenceId: string, options?: Parameters<t
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTransactionQueryKey = (referenceId: string,) => {
     return [
     `/api/v1/wallet/transactions/${referenceId}`
     ] as const;
     }
-
 
 export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -414,20 +350,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTransactionQueryKey(referenceId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransaction>>> = ({ signal }) => getTransaction(referenceId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
 export type GetTransactionQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
@@ -469,11 +398,6 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListHoldsUrl = (params?: ListHoldsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -500,20 +424,14 @@ export const listHolds = async (params?: ListHoldsParams, options?: Parameters<t
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListHoldsQueryKey = (params?: ListHoldsParams,) => {
     return [
     `/api/v1/wallet/holds`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListHoldsQueryOptions = <TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -522,20 +440,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHoldsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listHolds>>> = ({ signal }) => listHolds(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListHoldsQueryResult = NonNullable<Awaited<ReturnType<typeof listHolds>>>
 export type ListHoldsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListHoldsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>> & Pick<
@@ -576,9 +487,4 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

@@ -70,11 +70,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -92,9 +88,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getFindRecipientUrl = () => {
-
-
-
 
   return `/api/v1/transfers/recipients`
 }
@@ -128,10 +121,6 @@ return fetcher<Recipient>(getFindRecipientUrl(),
   }
 );}
 
-
-
-
-
 export const getFindRecipientMutationKey = () => ['findRecipient'] as const;
 
 export const getFindRecipientMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -145,19 +134,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof findRecipient>>, FindRecipientMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  findRecipient(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -205,20 +186,14 @@ export const listTransfers = async (params?: ListTransfersParams, options?: Para
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTransfersQueryKey = (params?: ListTransfersParams,) => {
     return [
     `/api/v1/transfers`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListTransfersQueryOptions = <TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -227,20 +202,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTransfersQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransfers>>> = ({ signal }) => listTransfers(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof listTransfers>>>
 export type ListTransfersQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransfersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>> & Pick<
@@ -282,15 +250,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCreateTransferUrl = () => {
-
-
-
 
   return `/api/v1/transfers`
 }
@@ -324,10 +284,6 @@ return fetcher<TransferDraft>(getCreateTransferUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateTransferMutationKey = () => ['createTransfer'] as const;
 
 export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
@@ -341,19 +297,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransfer>>, CreateTransferMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createTransfer(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -377,9 +325,6 @@ export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | Un
     }
     export const getGetTransferUrl = (transferId: string,) => {
 
-
-
-
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}`
 }
 
@@ -393,20 +338,14 @@ export const getTransfer = async (transferId: string, options?: Parameters<typeo
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTransferQueryKey = (transferId: string,) => {
     return [
     `/api/v1/transfers/${transferId}`
     ] as const;
     }
-
 
 export const getGetTransferQueryOptions = <TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -415,20 +354,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTransferQueryKey(transferId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfer>>> = ({ signal }) => getTransfer(transferId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTransferQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfer>>>
 export type GetTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
@@ -470,11 +402,6 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetTransferReceiptUrl = (transferId: string,
     params?: GetTransferReceiptParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -503,13 +430,8 @@ export const getTransferReceipt = async (transferId: string,
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTransferReceiptQueryKey = (transferId: string,
     params?: GetTransferReceiptParams,) => {
@@ -517,7 +439,6 @@ export const getGetTransferReceiptQueryKey = (transferId: string,
     `/api/v1/transfers/${transferId}/receipt`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getGetTransferReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -527,20 +448,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTransferReceiptQueryKey(transferId,params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferReceipt>>> = ({ signal }) => getTransferReceipt(transferId,params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTransferReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
 export type GetTransferReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
@@ -586,15 +500,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getConfirmTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/confirm`
 }
@@ -629,10 +535,6 @@ return fetcher<Transfer>(getConfirmTransferUrl(transferId),
   }
 );}
 
-
-
-
-
 export const getConfirmTransferMutationKey = () => ['confirmTransfer'] as const;
 
 export const getConfirmTransferMutationOptions = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -646,19 +548,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTransfer>>, ConfirmTransferMutationVariables> = (props) => {
           const {transferId,data} = props ?? {};
 
           return  confirmTransfer(transferId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -682,9 +576,6 @@ export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | Unaut
     }
     export const getResendTransferCodeUrl = (transferId: string,) => {
 
-
-
-
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/resend`
 }
 
@@ -699,13 +590,8 @@ export const resendTransferCode = async (transferId: string, options?: Parameter
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getResendTransferCodeMutationKey = () => ['resendTransferCode'] as const;
 
@@ -720,19 +606,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendTransferCode>>, ResendTransferCodeMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  resendTransferCode(transferId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -756,9 +634,6 @@ export const useResendTransferCode = <TError = ErrorType<InvalidParametersRespon
     }
     export const getCancelTransferUrl = (transferId: string,) => {
 
-
-
-
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/cancel`
 }
 
@@ -773,13 +648,8 @@ export const cancelTransfer = async (transferId: string, options?: Parameters<ty
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getCancelTransferMutationKey = () => ['cancelTransfer'] as const;
 
@@ -794,19 +664,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransfer>>, CancelTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  cancelTransfer(transferId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -854,20 +716,14 @@ export const listTransferSchedules = async (params?: ListTransferSchedulesParams
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTransferSchedulesQueryKey = (params?: ListTransferSchedulesParams,) => {
     return [
     `/api/v1/transfer-schedules`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -876,20 +732,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTransferSchedulesQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransferSchedules>>> = ({ signal }) => listTransferSchedules(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTransferSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransferSchedules>>>
 export type ListTransferSchedulesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransferSchedulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
@@ -931,15 +780,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCancelTransferScheduleUrl = (scheduleId: string,) => {
-
-
-
 
   return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}/cancel`
 }
@@ -955,13 +796,8 @@ export const cancelTransferSchedule = async (scheduleId: string, options?: Param
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getCancelTransferScheduleMutationKey = () => ['cancelTransferSchedule'] as const;
 
@@ -976,19 +812,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransferSchedule>>, CancelTransferScheduleMutationVariables> = (props) => {
           const {scheduleId} = props ?? {};
 
           return  cancelTransferSchedule(scheduleId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

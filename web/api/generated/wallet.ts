@@ -73,11 +73,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -120,20 +116,14 @@ export const getWallet = async (params?: GetWalletParams, options?: Parameters<t
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetWalletQueryKey = (params?: GetWalletParams,) => {
     return [
     `/api/v1/wallet`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -142,20 +132,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
 export type GetWalletQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
@@ -197,15 +180,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getWatchWalletUrl = () => {
-
-
-
 
   return `/api/v1/wallet/events`
 }
@@ -225,20 +200,14 @@ export const watchWallet = async ( options?: Parameters<typeof fetcher>[1]): Pro
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getWatchWalletQueryKey = () => {
     return [
     `/api/v1/wallet/events`
     ] as const;
     }
-
 
 export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -247,20 +216,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getWatchWalletQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof watchWallet>>> = ({ signal }) => watchWallet({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type WatchWalletQueryResult = NonNullable<Awaited<ReturnType<typeof watchWallet>>>
 export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>
-
 
 export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
@@ -302,11 +264,6 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetWalletActivityUrl = (params?: GetWalletActivityParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -333,20 +290,14 @@ export const getWalletActivity = async (params?: GetWalletActivityParams, option
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetWalletActivityQueryKey = (params?: GetWalletActivityParams,) => {
     return [
     `/api/v1/wallet/activity`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getGetWalletActivityQueryOptions = <TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -355,20 +306,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletActivityQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getWalletActivity>>> = ({ signal }) => getWalletActivity(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWalletActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletActivity>>>
 export type GetWalletActivityQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>> & Pick<
@@ -410,11 +354,6 @@ export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWallet
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetWalletSpendingUrl = (params?: GetWalletSpendingParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -441,20 +380,14 @@ export const getWalletSpending = async (params?: GetWalletSpendingParams, option
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetWalletSpendingQueryKey = (params?: GetWalletSpendingParams,) => {
     return [
     `/api/v1/wallet/spending`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getGetWalletSpendingQueryOptions = <TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -463,20 +396,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletSpendingQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getWalletSpending>>> = ({ signal }) => getWalletSpending(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWalletSpendingQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletSpending>>>
 export type GetWalletSpendingQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletSpendingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>> & Pick<
@@ -518,15 +444,7 @@ export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWallet
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetLimitsUrl = () => {
-
-
-
 
   return `/api/v1/wallet/limits`
 }
@@ -542,20 +460,14 @@ export const getLimits = async ( options?: Parameters<typeof fetcher>[1]): Promi
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetLimitsQueryKey = () => {
     return [
     `/api/v1/wallet/limits`
     ] as const;
     }
-
 
 export const getGetLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -564,20 +476,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLimitsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLimits>>> = ({ signal }) => getLimits({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getLimits>>>
 export type GetLimitsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>> & Pick<
@@ -619,15 +524,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListSubWalletsUrl = () => {
-
-
-
 
   return `/api/v1/wallet/sub-wallets`
 }
@@ -643,20 +540,14 @@ export const listSubWallets = async ( options?: Parameters<typeof fetcher>[1]): 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSubWalletsQueryKey = () => {
     return [
     `/api/v1/wallet/sub-wallets`
     ] as const;
     }
-
 
 export const getListSubWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -665,20 +556,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSubWalletsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubWallets>>> = ({ signal }) => listSubWallets({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSubWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listSubWallets>>>
 export type ListSubWalletsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>> & Pick<
@@ -720,15 +604,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRenameSubWalletUrl = (subWalletId: string,) => {
-
-
-
 
   return `/api/v1/wallet/sub-wallets/${encodeURIComponent(String(subWalletId))}`
 }
@@ -763,10 +639,6 @@ return fetcher<SubWallet>(getRenameSubWalletUrl(subWalletId),
   }
 );}
 
-
-
-
-
 export const getRenameSubWalletMutationKey = () => ['renameSubWallet'] as const;
 
 export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -780,19 +652,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameSubWallet>>, RenameSubWalletMutationVariables> = (props) => {
           const {subWalletId,data} = props ?? {};
 
           return  renameSubWallet(subWalletId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -816,9 +680,6 @@ export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | U
     }
     export const getCloseSubWalletUrl = (subWalletId: string,) => {
 
-
-
-
   return `/api/v1/wallet/sub-wallets/${encodeURIComponent(String(subWalletId))}`
 }
 
@@ -833,13 +694,8 @@ export const closeSubWallet = async (subWalletId: string, options?: Parameters<t
     ...options,
     method: 'DELETE'
 
-
   }
 );}
-
-
-
-
 
 export const getCloseSubWalletMutationKey = () => ['closeSubWallet'] as const;
 
@@ -854,19 +710,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeSubWallet>>, CloseSubWalletMutationVariables> = (props) => {
           const {subWalletId} = props ?? {};
 
           return  closeSubWallet(subWalletId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -889,9 +737,6 @@ export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse |
       return useMutation(getCloseSubWalletMutationOptions(options), queryClient);
     }
     export const getMoveMoneyUrl = () => {
-
-
-
 
   return `/api/v1/wallet/moves`
 }
@@ -925,10 +770,6 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
   }
 );}
 
-
-
-
-
 export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
 
 export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -942,19 +783,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveMoney>>, MoveMoneyMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  moveMoney(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -977,9 +810,6 @@ export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | Unauthe
       return useMutation(getMoveMoneyMutationOptions(options), queryClient);
     }
     export const getCreateWalletActionUrl = () => {
-
-
-
 
   return `/api/v1/wallet/actions`
 }
@@ -1013,10 +843,6 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
 export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
@@ -1030,19 +856,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWalletAction>>, CreateWalletActionMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createWalletAction(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1065,9 +883,6 @@ export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse 
       return useMutation(getCreateWalletActionMutationOptions(options), queryClient);
     }
     export const getConfirmWalletActionUrl = (actionId: string,) => {
-
-
-
 
   return `/api/v1/wallet/actions/${encodeURIComponent(String(actionId))}/confirm`
 }
@@ -1102,10 +917,6 @@ return fetcher<WalletActionResult>(getConfirmWalletActionUrl(actionId),
   }
 );}
 
-
-
-
-
 export const getConfirmWalletActionMutationKey = () => ['confirmWalletAction'] as const;
 
 export const getConfirmWalletActionMutationOptions = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1119,19 +930,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmWalletAction>>, ConfirmWalletActionMutationVariables> = (props) => {
           const {actionId,data} = props ?? {};
 
           return  confirmWalletAction(actionId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1155,9 +958,6 @@ export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400
     }
     export const getResendWalletActionCodeUrl = (actionId: string,) => {
 
-
-
-
   return `/api/v1/wallet/actions/${encodeURIComponent(String(actionId))}/resend`
 }
 
@@ -1172,13 +972,8 @@ export const resendWalletActionCode = async (actionId: string, options?: Paramet
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getResendWalletActionCodeMutationKey = () => ['resendWalletActionCode'] as const;
 
@@ -1193,19 +988,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendWalletActionCode>>, ResendWalletActionCodeMutationVariables> = (props) => {
           const {actionId} = props ?? {};
 
           return  resendWalletActionCode(actionId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1229,9 +1016,6 @@ export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersRe
     }
     export const getDeactivateWalletUrl = () => {
 
-
-
-
   return `/api/v1/wallet/deactivate`
 }
 
@@ -1246,13 +1030,8 @@ export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1])
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getDeactivateWalletMutationKey = () => ['deactivateWallet'] as const;
 
@@ -1267,26 +1046,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deactivateWallet>>, void> = () => {
-
 
           return  deactivateWallet(requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
     export type DeactivateWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateWallet>>>
 
     export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
     /**
  * @summary Deactivate the wallet without a code
