@@ -58,6 +58,9 @@ function loseDocumentationAndCodes(contract: Node): void {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: {} } },
   }
   delete responses.TooManyCodes.headers
+  const [, narrowed] = post.responses['409'].content['application/json'].schema.allOf
+  narrowed.properties.field = { type: 'string' }
+  delete contract.components.schemas.WalletActionType.description
   post.summary = 'Send it. Now.'
   contract.paths['/api/v1/support'].get.operationId = 'Support_info'
   delete contract.paths['/api/v1/support'].get.security
@@ -95,6 +98,12 @@ test('the linter finds missing documentation and codes', async () => {
     'Unused',
   ]
   for (const problem of expected) expect(output).toContain(problem)
+})
+
+test('the linter finds a property that nothing describes', () => {
+  const found = output.matchAll(/nothing describes the property `(\w+)`/g)
+  const names = new Set(Array.from(found, ([, name]) => name))
+  expect(names).toEqual(new Set(['field', 'website', 'language', 'note', 'type']))
 })
 
 test('the linter finds an example that does not match its schema', async () => {
