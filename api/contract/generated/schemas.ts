@@ -196,10 +196,10 @@ export type DeviceText = zod.input<typeof DeviceText>;
 export type DeviceTextOutput = zod.output<typeof DeviceText>;
 
 export const Device = zod.strictObject({
-  "platform": DeviceText,
-  "userAgent": DeviceText,
-  "screenResolution": DeviceText,
-  "timezone": DeviceText
+  "platform": DeviceText.describe('What runs the program, such as `web`'),
+  "userAgent": DeviceText.describe('As in the header `User-Agent`'),
+  "screenResolution": DeviceText.describe('Width and height, such as `412x915`'),
+  "timezone": DeviceText.describe('Such as `Asia/Riyadh`')
 }).describe('The device that signs in. Send the same four values with every step of a sign-in.');
 
 export type Device = zod.input<typeof Device>;
@@ -319,7 +319,7 @@ export const LoginCompleted = zod.strictObject({
   "accessTokenExpiresAt": Timestamp.optional(),
   "refreshToken": RefreshToken.optional(),
   "refreshTokenExpiresAt": Timestamp.optional()
-});
+}).describe('With all tokens, except for the account of the sandbox whose tokens are withheld');
 
 export type LoginCompleted = zod.input<typeof LoginCompleted>;
 export type LoginCompletedOutput = zod.output<typeof LoginCompleted>;
@@ -479,7 +479,7 @@ export const SecurityEvent = zod.strictObject({
   "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
-  "device": Device.optional(),
+  "device": Device.optional().describe('Absent if no known device took part'),
   "isNewDevice": zod.boolean().optional().describe('Present on `signed_in`')
 });
 
@@ -505,7 +505,7 @@ export const CrCheck = zod.strictObject({
   "valid": zod.boolean().describe('Whether the registry knows the number and the registration is active'),
   "code": zod.enum(['CR_NOT_FOUND', 'CR_SUSPENDED', 'CR_IN_LIQUIDATION', 'CR_DELETED']).optional().describe('Why it is not valid, for programs. Absent if it is valid'),
   "error": zod.string().optional().describe('The same for people, in English. Absent if it is valid'),
-  "unifiedNumber": UnifiedNumber.optional(),
+  "unifiedNumber": UnifiedNumber.optional().describe('Absent if the registry does not know the number'),
   "companyName": zod.string().optional().describe('As in the commercial registry'),
   "companyNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
   "issueDate": zod.iso.date().nullish().describe('Null if the registry states none'),
@@ -616,11 +616,11 @@ export const OnboardingData = zod.strictObject({
   "phone": PhoneNumber,
   "otpVerified": zod.boolean().describe('Always true: the call takes the token of the verified phone'),
   "userId": UserId,
-  "crNumber": CrNumber.optional(),
+  "crNumber": CrNumber.optional().describe('Absent until it is verified'),
   "crVerified": zod.boolean().describe('Whether the registry has confirmed `crNumber`'),
   "companyName": zod.string().optional().describe('As in the commercial registry'),
   "companyNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
-  "idNumber": IdNumber.optional(),
+  "idNumber": IdNumber.optional().describe('Absent until it is verified'),
   "idVerified": zod.boolean().describe('Whether the phone is registered to `idNumber`'),
   "nafath": NafathRequest.optional().describe('The newest request for the verified ID'),
   "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional().describe('As in `runGlobalScreening`'),
@@ -884,7 +884,7 @@ export const purposeSharePercentMin = 0;
 export const purposeSharePercentMax = 100;
 
 export const PurposeShare = zod.strictObject({
-  "purpose": TransferPurpose.optional(),
+  "purpose": TransferPurpose.optional().describe('Absent for what is no transfer'),
   "amount": Money,
   "percent": zod.number().min(purposeSharePercentMin).max(purposeSharePercentMax).describe('To one decimal')
 });
@@ -1279,7 +1279,7 @@ export type WalletConfirmRequest = zod.input<typeof WalletConfirmRequest>;
 export type WalletConfirmRequestOutput = zod.output<typeof WalletConfirmRequest>;
 
 export const LimitSet = zod.strictObject({
-  "transactionType": LimitedType.optional(),
+  "transactionType": LimitedType.optional().describe('Absent for the overall limit'),
   "period": LimitPeriod,
   "limit": Money
 });
@@ -1358,7 +1358,7 @@ export type CardFormOutput = zod.output<typeof CardForm>;
 export const TopUp = zod.strictObject({
   "topUpId": zod.uuid().describe('For `payTopUp` and `getTopUp`'),
   "amount": Money,
-  "subWallet": SubWalletId.optional(),
+  "subWallet": SubWalletId.optional().describe('Where the money goes. Absent for the main wallet'),
   "state": TopUpState,
   "cause": TopUpCause,
   "createdAt": Timestamp,
@@ -1524,7 +1524,7 @@ export const Transfer = zod.strictObject({
   "note": TransferNote.optional(),
   "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
   "createdAt": Timestamp,
-  "confirmedAt": Timestamp.optional(),
+  "confirmedAt": Timestamp.optional().describe('Absent until the code is entered'),
   "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
   "returnedRef": ReferenceId.optional().describe('The transaction that brought it back'),
   "bankReason": zod.string().optional().describe('Why it failed or came back, in the words of the bank'),
@@ -1761,8 +1761,8 @@ export type CustomerStatusOutput = zod.output<typeof CustomerStatus>;
 export const CustomerSummary = zod.strictObject({
   "customerId": zod.uuid().describe('The `userId`'),
   "phoneNumber": PhoneNumber,
-  "idNumber": IdNumber.optional(),
-  "crNumber": CrNumber.optional(),
+  "idNumber": IdNumber.optional().describe('Absent until it is verified'),
+  "crNumber": CrNumber.optional().describe('Absent until it is verified'),
   "businessName": zod.string().optional().describe('The name in the profile, or else in the registry'),
   "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "status": CustomerStatus,
@@ -1887,7 +1887,7 @@ export type CustomerSubWalletOutput = zod.output<typeof CustomerSubWallet>;
 export const CustomerWallet = zod.strictObject({
   "status": WalletStatus,
   "frozen": WalletFrozen.optional(),
-  "freeze": CustomerFreeze.optional(),
+  "freeze": CustomerFreeze.optional().describe('Present while the wallet is frozen'),
   "total": Money.describe('Of the main wallet and all sub-wallets'),
   "available": Money.describe('In the main wallet'),
   "onHold": Money.describe('Of the main wallet'),
@@ -2046,7 +2046,7 @@ export const TransferPayout = zod.strictObject({
   "unknownSince": Timestamp.optional().describe('Since when it was not known whether the provider has it, also if it is known now'),
   "questions": zod.int().min(transferPayoutQuestionsMin).describe('How often the provider was asked since the last step'),
   "lastAnswer": zod.enum(['found', 'not_found', 'unavailable']).optional().describe('What the provider said when it was last asked for the number'),
-  "lastAskedAt": Timestamp.optional(),
+  "lastAskedAt": Timestamp.optional().describe('Absent until it was asked'),
   "nextQuestionAt": Timestamp.optional().describe('When it is asked next'),
   "undecidedSince": Timestamp.optional().describe('Since when it needs a decision of the staff')
 }).describe('What the provider was asked and said');
@@ -2253,7 +2253,7 @@ export const ReviewSubject = zod.strictObject({
   "customerId": zod.uuid().describe('The `userId`'),
   "phoneNumber": PhoneNumber,
   "idNumber": IdNumber,
-  "crNumber": CrNumber.optional(),
+  "crNumber": CrNumber.optional().describe('Absent until it is verified'),
   "unifiedNumber": UnifiedNumber.optional(),
   "legalName": zod.string().optional().describe('As in the commercial registry'),
   "legalNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it')
@@ -2334,7 +2334,7 @@ export const CustomerDetails = zod.strictObject({
   "currentStep": OnboardingStep,
   "registration": CustomerRegistration,
   "email": zod.string().optional().describe('As the customer wrote it in the settings'),
-  "owner": CustomerOwner.optional(),
+  "owner": CustomerOwner.optional().describe('Absent until the approval in Nafath'),
   "questionnaire": CustomerQuestionnaire.optional().describe('Absent until it is answered'),
   "wallet": CustomerWallet.optional().describe('Absent until it is opened'),
   "signInCall": zod.boolean().optional().describe('Whether a phone call confirms each sign-in. Only accounts have it'),

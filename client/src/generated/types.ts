@@ -150,9 +150,13 @@ export interface CredentialSet {
 
 /** The device that signs in. Send the same four values with every step of a sign-in. */
 export interface Device {
+  /** What runs the program, such as `web` */
   platform: DeviceText
+  /** As in the header `User-Agent` */
   userAgent: DeviceText
+  /** Width and height, such as `412x915` */
   screenResolution: DeviceText
+  /** Such as `Asia/Riyadh` */
   timezone: DeviceText
 }
 
@@ -254,6 +258,7 @@ export interface CallbackStatus {
   message: string
 }
 
+/** With all tokens, except for the account of the sandbox whose tokens are withheld */
 export interface LoginCompleted {
   userId: UserId
   nextStep?: AfterLogin
@@ -441,6 +446,7 @@ export interface SecurityEvent {
   at: Timestamp
   /** What failed, how it is locked, what unlocked it, or why the session ended */
   reason?: 'password' | 'identity' | 'code' | 'call' | 'soft' | 'hard' | 'reset' | 'logout' | 'owner' | 'password_changed' | 'token_reused' | 'admin'
+  /** Absent if no known device took part */
   device?: Device
   /** Present on `signed_in` */
   isNewDevice?: boolean
@@ -463,6 +469,7 @@ export interface CrCheck {
   code?: 'CR_NOT_FOUND' | 'CR_SUSPENDED' | 'CR_IN_LIQUIDATION' | 'CR_DELETED'
   /** The same for people, in English. Absent if it is valid */
   error?: string
+  /** Absent if the registry does not know the number */
   unifiedNumber?: UnifiedNumber
   /** As in the commercial registry */
   companyName?: string
@@ -568,6 +575,7 @@ export interface OnboardingData {
   /** Always true: the call takes the token of the verified phone */
   otpVerified: boolean
   userId: UserId
+  /** Absent until it is verified */
   crNumber?: CrNumber
   /** Whether the registry has confirmed `crNumber` */
   crVerified: boolean
@@ -575,6 +583,7 @@ export interface OnboardingData {
   companyName?: string
   /** The same in Arabic, if the registry has it */
   companyNameArabic?: string
+  /** Absent until it is verified */
   idNumber?: IdNumber
   /** Whether the phone is registered to `idNumber` */
   idVerified: boolean
@@ -827,6 +836,7 @@ export interface PayeeShare {
 }
 
 export interface PurposeShare {
+  /** Absent for what is no transfer */
   purpose?: TransferPurpose
   amount: Money
   /**
@@ -1214,6 +1224,7 @@ export interface WalletConfirmRequest {
 }
 
 export interface LimitSet {
+  /** Absent for the overall limit */
   transactionType?: LimitedType
   period: LimitPeriod
   limit: Money
@@ -1291,6 +1302,7 @@ export interface TopUp {
    */
   topUpId: string
   amount: Money
+  /** Where the money goes. Absent for the main wallet */
   subWallet?: SubWalletId
   state: TopUpState
   cause: TopUpCause
@@ -1465,6 +1477,7 @@ export interface Transfer {
   /** The source; absent for the main wallet */
   subWallet?: SubWalletId
   createdAt: Timestamp
+  /** Absent until the code is entered */
   confirmedAt?: Timestamp
   /** The transaction that took the money */
   transactionRef?: ReferenceId

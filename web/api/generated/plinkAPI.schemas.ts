@@ -201,9 +201,13 @@ export type DeviceText = string;
  * The device that signs in. Send the same four values with every step of a sign-in.
  */
 export interface Device {
+  /** What runs the program, such as `web` */
   platform: DeviceText;
+  /** As in the header `User-Agent` */
   userAgent: DeviceText;
+  /** Width and height, such as `412x915` */
   screenResolution: DeviceText;
+  /** Such as `Asia/Riyadh` */
   timezone: DeviceText;
 }
 
@@ -307,6 +311,9 @@ export interface CallbackStatus {
   message: string;
 }
 
+/**
+ * With all tokens, except for the account of the sandbox whose tokens are withheld
+ */
 export interface LoginCompleted {
   userId: UserId;
   nextStep?: AfterLogin;
@@ -482,6 +489,7 @@ export interface SecurityEvent {
   at: Timestamp;
   /** What failed, how it is locked, what unlocked it, or why the session ended */
   reason?: SecurityEventReason;
+  /** Absent if no known device took part */
   device?: Device;
   /** Present on `signed_in` */
   isNewDevice?: boolean;
@@ -512,6 +520,7 @@ export interface CrCheck {
   code?: CrCheckCode;
   /** The same for people, in English. Absent if it is valid */
   error?: string;
+  /** Absent if the registry does not know the number */
   unifiedNumber?: UnifiedNumber;
   /** As in the commercial registry */
   companyName?: string;
@@ -635,6 +644,7 @@ export interface OnboardingData {
   /** Always true: the call takes the token of the verified phone */
   otpVerified: boolean;
   userId: UserId;
+  /** Absent until it is verified */
   crNumber?: CrNumber;
   /** Whether the registry has confirmed `crNumber` */
   crVerified: boolean;
@@ -642,6 +652,7 @@ export interface OnboardingData {
   companyName?: string;
   /** The same in Arabic, if the registry has it */
   companyNameArabic?: string;
+  /** Absent until it is verified */
   idNumber?: IdNumber;
   /** Whether the phone is registered to `idNumber` */
   idVerified: boolean;
@@ -939,6 +950,7 @@ export interface PayeeShare {
  */
 export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer';
 export interface PurposeShare {
+  /** Absent for what is no transfer */
   purpose?: TransferPurpose;
   amount: Money;
   /**
@@ -1351,6 +1363,7 @@ export interface WalletConfirmRequest {
 }
 
 export interface LimitSet {
+  /** Absent for the overall limit */
   transactionType?: LimitedType;
   period: LimitPeriod;
   limit: Money;
@@ -1427,6 +1440,7 @@ export interface TopUp {
   /** For `payTopUp` and `getTopUp` */
   topUpId: string;
   amount: Money;
+  /** Where the money goes. Absent for the main wallet */
   subWallet?: SubWalletId;
   state: TopUpState;
   cause: TopUpCause;
@@ -1608,6 +1622,7 @@ export interface Transfer {
   /** The source; absent for the main wallet */
   subWallet?: SubWalletId;
   createdAt: Timestamp;
+  /** Absent until the code is entered */
   confirmedAt?: Timestamp;
   /** The transaction that took the money */
   transactionRef?: ReferenceId;
@@ -1843,7 +1858,9 @@ export interface CustomerSummary {
   /** The `userId` */
   customerId: string;
   phoneNumber: PhoneNumber;
+  /** Absent until it is verified */
   idNumber?: IdNumber;
+  /** Absent until it is verified */
   crNumber?: CrNumber;
   /** The name in the profile, or else in the registry */
   businessName?: string;
@@ -1989,6 +2006,7 @@ export interface CustomerSubWallet {
 export interface CustomerWallet {
   status: WalletStatus;
   frozen?: WalletFrozen;
+  /** Present while the wallet is frozen */
   freeze?: CustomerFreeze;
   /** Of the main wallet and all sub-wallets */
   total: Money;
@@ -2206,6 +2224,7 @@ export interface TransferPayout {
   questions: number;
   /** What the provider said when it was last asked for the number */
   lastAnswer?: TransferPayoutLastAnswer;
+  /** Absent until it was asked */
   lastAskedAt?: Timestamp;
   /** When it is asked next */
   nextQuestionAt?: Timestamp;
@@ -2436,6 +2455,7 @@ export interface ReviewSubject {
   customerId: string;
   phoneNumber: PhoneNumber;
   idNumber: IdNumber;
+  /** Absent until it is verified */
   crNumber?: CrNumber;
   unifiedNumber?: UnifiedNumber;
   /** As in the commercial registry */
@@ -2524,6 +2544,7 @@ export interface CustomerDetails {
   registration: CustomerRegistration;
   /** As the customer wrote it in the settings */
   email?: string;
+  /** Absent until the approval in Nafath */
   owner?: CustomerOwner;
   /** Absent until it is answered */
   questionnaire?: CustomerQuestionnaire;
