@@ -39,6 +39,16 @@ test('repeating a hold after its release returns the same result', async () => {
   })
 })
 
+test('a hold of another wallet is not found', async () => {
+  const [walletId, stranger] = [await newWallet(deps), await newWallet(deps)]
+  await post(deps, walletId, topUp(100_00))
+  const { id: holdId } = (await post(deps, walletId, hold(40_00))).hold!
+  for (const kind of ['capture', 'release'] as const) {
+    const ended = post(deps, stranger, { kind, key: crypto.randomUUID(), holdId })
+    await expect(ended).rejects.toMatchObject({ code: 'HOLD_NOT_FOUND' })
+  }
+})
+
 test('a posting has the time at which it got the lock of the wallet', async () => {
   const walletId = await newWallet(deps)
   const { db: recorded, statements } = recordStatements(db)
