@@ -268,6 +268,23 @@ describe('after a crash between the change and the response, a repetition of', (
   })
 })
 
+/** The database with other transactions. */
+const dbWith = (transaction: Db['transaction']) =>
+  new Proxy(database.db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  })
+
+test('a change whose commit is not reported keeps its response', async () => {
+  const { prepare, says } = CHANGES[0]!
+  const [call, key] = [await prepare(), crypto.randomUUID()]
+  const db = dbWith(async (work, config) => {
+    await database.db.transaction(work, config)
+    throw new Error('The connection was lost after the commit')
+  })
+  expect((await send(appWith({ db }), call, key)).status).toBe(500)
+  expect(await outcome(send(app, call, key))).toMatchObject({ status: 200, body: says })
+})
+
 test('a call whose key another one has taken over changes nothing, and that one makes the change', async () => {
   const [payer, payee] = [await richOwner(), await newOwner(world)]
   const { transfer, otpCode } = await prepareTo(payer.customer, payee.customer.identifier, 100_00)
@@ -276,12 +293,9 @@ test('a call whose key another one has taken over changes nothing, and that one 
   const processId = crypto.randomUUID()
   const isClaim = eq(idempotentResponses.processId, processId)
   const takeOver = () => database.db.update(idempotentResponses).set({ processId: deps.processId }).where(isClaim)
-  const transaction: Db['transaction'] = async (work, config) => {
+  const db = dbWith(async (work, config) => {
     await takeOver()
     return database.db.transaction(work, config)
-  }
-  const db = new Proxy(database.db, {
-    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
   })
   const late = await outcome(send(appWith({ db, processId }), call, crypto.randomUUID()))
   expect(late).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_FLIGHT' } })
