@@ -41,6 +41,15 @@ describe('getLimits: limits', () => {
     expect(await overall(noura)).toMatchObject({ daily: { used: sar(130_00) }, monthly: { used: sar(130_00) } })
   })
 
+  test('of the day and month on which a hold was counted are restored by its release', async () => {
+    const noura = await newOwner(world)
+    await noura.at('2025-12-31T09:00:00.000Z', topUp(1_000_00))
+    const { hold: held } = await noura.at('2025-12-31T09:00:00.000Z', hold(50_00))
+    await noura.now(payment(80_00))
+    await noura.now({ kind: 'release', key: newKey(), holdId: held!.id })
+    expect(await overall(noura)).toMatchObject({ daily: { used: sar(80_00) }, monthly: { used: sar(80_00) } })
+  })
+
   test('restart with the day and the month in Riyadh', async () => {
     const noura = await newOwner(world)
     await noura.at('2025-12-01T09:00:00.000Z', topUp(1_000_00))
