@@ -24,3 +24,18 @@ test('another page of results takes focus, but not the first page or a loading o
   await rerender(<Results shown={2} />)
   await expect.element(results).toHaveFocus()
 })
+
+test('whoever filters a later page stays in the filter', async () => {
+  const filtered = (shown: number) => (
+    <>
+      <input aria-label="Filter" />
+      <Results shown={shown} />
+    </>
+  )
+  const { rerender } = await render(filtered(2))
+  const filter = page.getByRole('textbox', { name: 'Filter' })
+  await filter.click()
+  await rerender(filtered(1))
+  await expect.element(results).toHaveTextContent('1')
+  await expect.element(filter).toHaveFocus()
+})
