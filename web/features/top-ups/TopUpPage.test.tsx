@@ -226,6 +226,24 @@ test('the bank of the card opens also if the stream reports the payment before i
   await expect.poll(() => location.hash).toBe('#bank')
 })
 
+test('the bank of the card does not open to whoever has left the payment', async () => {
+  const { respond, hold, letThrough, settled, requests } = await openScreen('cardTopUp', {
+    scenarios: { getTopUp: 'created' },
+  })
+  const pay = main.getByRole('button', { name: /^Pay/ })
+  await expect.element(pay).toBeVisible()
+  await enterCard('4111111111111111')
+  hold('payTopUp')
+  respond('payTopUp', 'all_green', { threeDsUrl: '#bank' })
+  await pay.click()
+  await expect.poll(() => requests('payTopUp')).toHaveLength(1)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(amount).toBeVisible()
+  letThrough('payTopUp')
+  await settled()
+  expect(location.hash).toBe('')
+})
+
 test('the result of a payment is announced where nothing stood before', async () => {
   const { respond } = await openScreen('cardTopUp', { scenarios: { getTopUp: 'awaiting_3ds' } })
   await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()

@@ -128,6 +128,18 @@ test.each([
   await expect.element(amount).toBeVisible()
 })
 
+test('whoever goes back before the code is sent stays there', async () => {
+  const { hold, letThrough, settled, requests } = await openScreen('limitReview')
+  hold('createWalletAction')
+  await confirm.click()
+  await expect.poll(() => requests('createWalletAction')).toHaveLength(1)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(amount).toBeVisible()
+  letThrough('createWalletAction')
+  await settled()
+  await expect.element(amount).toBeVisible()
+})
+
 test('an amount that the server refuses is an error at its field, and Close leads to the wallet', async () => {
   const { respond } = await openScreen('limitReview')
   respond('createWalletAction', 'limit_out_of_range')
