@@ -32,6 +32,16 @@ test('ignores what an address may not ask for', async () => {
   await expect.poll(() => requests('searchTopUps').map(({ url }) => url.search)).toEqual([`?q=${'9'.repeat(100)}`])
 })
 
+test('says that a page of the list is no longer there, and leads to the first with the same filters', async () => {
+  const path = '/admin/top-ups?state=paid&cursor=gone'
+  const { respond } = await openScreen('adminTopUps', { path, scenarios: { searchTopUps: 'cursor_invalid' } })
+  await expect.element(main.getByText('This page of the list is no longer available.')).toBeVisible()
+  respond('searchTopUps', 'all_green')
+  await main.getByRole('link', { name: 'Back to the first page' }).click()
+  await expect.element(main.getByRole('link', { name: 'Green Palm Trading Est.' })).toBeVisible()
+  expect(location.search).toBe('?state=paid')
+})
+
 test('asks for the id in the address and for nothing else', async () => {
   const { requests } = await openScreen('adminTopUp', { path: '/admin/top-ups/..%2Fcustomers' })
   await expect

@@ -38,4 +38,7 @@ test('the address keeps the filters, also for older events', async () => {
   await expect.element(page.getByLabelText('Kind')).toHaveValue('signed_in')
   await page.getByRole('link', { name: 'Older' }).click()
   await expect.poll(() => queries.at(-1)).toBe(`?type=signed_in&adminId=${SARA.id}&cursor=${SARA.id}`)
+  // What was read moves away, so reading goes on at the start of the page.
+  await expect.poll(() => document.activeElement?.contains(page.getByRole('list').query())).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
