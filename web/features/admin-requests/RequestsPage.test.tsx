@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { adminSession } from '#web/session/admin-session-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const dialog = page.getByRole('dialog')
@@ -127,8 +128,23 @@ test('a request that somebody closed meanwhile leaves the list and says so', asy
   await card.getByRole('button', { name: /^Reject/ }).click()
   await note.fill('Talk first')
   respond('decideStaffRequest', 'staff_request_closed')
+  respond('listStaffRequests', 'all_green', { items: [] })
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect.element(page.getByText(/This request is already closed. The list now shows/).first()).toBeVisible()
+  // Before the list is polled.
+  await expect.poll(() => card.query(), { timeout: 3000 }).toBeNull()
+})
+
+test('a decision that was not sent when the session ended is open again after the next sign-in', async () => {
+  await openScreen('adminRequests')
+  await card.getByRole('button', { name: /^Reject/ }).click()
+  await note.fill('Talk first')
+  const session = adminSession.get()
+  adminSession.end('expired')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  if (session) adminSession.start(session)
+  await expect.element(dialog.getByRole('button', { name: 'Reject' })).toBeVisible()
+  await expect.element(note).toHaveValue('Talk first')
 })
 
 test('the menu says how many requests wait', async () => {
