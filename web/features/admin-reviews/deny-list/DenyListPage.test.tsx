@@ -53,6 +53,13 @@ test('a lost response is repeated with the same key', async () => {
   const keys = requests('addToDenyList').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
+  await openAdd.click()
+  await idNumber.fill('1990800003')
+  await reason.fill('Confirmed fraud')
+  await add.click()
+  await expect.poll(() => requests('addToDenyList').length).toBeGreaterThan(keys.length)
+  // After a success the same values are another request.
+  expect(keys).not.toContain(requests('addToDenyList').at(-1)?.headers.get('Idempotency-Key'))
 })
 
 test('an entry is removed with a reason', async () => {
