@@ -9,16 +9,19 @@ import {
   newDraft,
   prepare,
   prepareTo,
+  read,
 } from '#api/dev/testing/money/transfers.ts'
 import { newSubWallet, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { refused } from '#api/dev/testing/money/wallet-requests.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { PAGE_WIDTH } from '#api/kernel/pdf/pdf-text.ts'
+import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import { PAYOUT_PAID_SECONDS, PAYOUT_RETURNED_SECONDS } from '#api/outside/sandbox/payout.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
 const world = await testApp()
-const { database, deps } = world
+const { clock, database, deps } = world
 afterAll(() => database.close())
 
 let payer: Owner
@@ -123,10 +126,29 @@ describe('getTransferReceipt', () => {
       payer.customer,
       await prepareTo(payer.customer, payee.customer.identifier, 1_000_00, { note }),
     )
-    const lines = await linesOf(await receiptOf(body.transferId, 'ar'))
-    expect(lines).toEqual(
-      expect.arrayContaining(['س.ر 1,000.00', 'عوفدم', 'مهاوخیم ١٢٣٫٤٥ (ABC) 12 مقر ةروتاف', body.transactionRef]),
+    const drawn = await drawnOn(await receiptOf(body.transferId, 'ar'))
+    const amount = 'س.ر 1,000.00'
+    expect(drawn.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([amount, 'عوفدم', 'مهاوخیم ١٢٣٫٤٥ (ABC) 12 مقر ةروتاف', body.transactionRef]),
     )
+    const leftOf = (line: unknown) => drawn.find(({ text }) => text === line)?.places[0]?.x
+    expect(leftOf(amount)).toBeGreaterThan(PAGE_WIDTH / 2)
+    expect(leftOf(body.transactionRef)).toBeCloseTo(MARGIN)
+  })
+
+  test('names the transaction that brought the money of a returned transfer back', async () => {
+    const { walletId, customer } = payer
+    const iban = SANDBOX_PAYOUTS.returned
+    const beneficiaryId = await newBeneficiary(deps, customer.userId, iban)
+    const { id } = await execute(deps, await newDraft(deps, { walletId, beneficiaryId, iban, amount: 1_00 }))
+    for (const seconds of [0, PAYOUT_PAID_SECONDS, 2 * PAYOUT_RETURNED_SECONDS]) {
+      clock.advance(seconds)
+      await advanceTransfer(deps, id)
+    }
+    await customer.signIn()
+    const { returnedRef } = await read(customer, id)
+    expect(returnedRef).toBeDefined()
+    expect(await linesOf(await receiptOf(id))).toContain(returnedRef)
   })
 
   test.each([
