@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'orval'
 import { writeClient } from './tools/generate/generate-client.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
@@ -40,6 +41,12 @@ interface Binding {
   open?: readonly string[]
 }
 
+/** orval writes up to four blank lines in a row. */
+function squeezeBlankLines(folder: string): void {
+  for (const file of readdirSync(folder).map(name => `${folder}/${name}`))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\n{3,}/g, '\n\n'))
+}
+
 /** zod schemas of each part of each operation, and the routes over them. */
 function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Binding, then = () => {}): Options {
   return {
@@ -64,6 +71,7 @@ function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Bindi
     },
     hooks: {
       afterAllFilesWrite: () => {
+        squeezeBlankLines(folder)
         writeRoutes({ contract: source, folder })
         then()
       },
@@ -90,6 +98,7 @@ export default defineConfig({
         enumGenerationType: 'union',
       },
     },
+    hooks: { afterAllFilesWrite: () => squeezeBlankLines('web/api/generated') },
   },
   api: schemasAndRoutes({ contract, folder: 'api/contract/generated', strict: true, open: WEBHOOKS }, () => {
     writeSandboxValues({ contract, file: 'domain/generated/sandbox-values.ts' })

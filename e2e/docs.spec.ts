@@ -51,6 +51,31 @@ test('an error links to its explanation, which links to the operation', async ({
   await expect(page.getByRole('heading', { name: 'Poll the approval' })).toBeInViewport()
 })
 
+test('programs read every page, and each error leads them to its text', async ({ api, request }) => {
+  const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
+  for (const path of [...PAGES, documentationUrl]) {
+    const response = await request.get(path, { headers: { Accept: 'application/json' } })
+    expect(response.status(), path).toBe(200)
+    expect(await response.text()).toMatch(/<h1[^>]*>[A-Z]/)
+  }
+  expect(await (await request.get(documentationUrl)).text()).toContain('<section id="NOT_FOUND"')
+})
+
+test('a page can be read and pressed before its scripts are there', async ({ page, language }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async route => {
+    await held.promise
+    await route.continue()
+  })
+  const screen = docsScreen(page, language)
+  await page.goto(paths.docs, { waitUntil: 'commit' })
+  await screen.runReach.click()
+  const place = await page.evaluate(() => scrollY)
+  held.resolve()
+  await expect(screen.responses.nth(0)).toContainText('"status": "ok"')
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('the quick start runs', async ({ page, language }) => {
   const screen = docsScreen(page, language)
   await screen.open()

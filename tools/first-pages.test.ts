@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
 import { INACTIVITY_SECONDS } from '#domain/constants.ts'
+import { DOCS_PAGES } from '#web/docs-pages.ts'
 import { FIRST_PAGES } from '#web/first-pages.ts'
+import { errorHelp } from '#web/messages/error-help.ts'
 import { writeFirstPages } from './first-pages.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -15,11 +17,16 @@ const INDEX = `<!doctype html>
     <meta name="plink-mode" content="sandbox" />
     <meta name="plink-entity-en" content="Palm &amp; Co." />
     <meta name="plink-licence-ar" content="ترخيص 7" />
+    <meta name="description" content="Open an account." />
+    <title>Plink</title>
     <script src="/boot.js"></script>
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/every-page.js">
   </head>
   <body>
+    <noscript>
+      <p>Plink needs JavaScript.</p>
+    </noscript>
     <div id="root"></div>
   </body>
 </html>
@@ -40,8 +47,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(web, { recursive: true, force: true }))
 
 const pageOf = (file: string, mode = 'sandbox') => readFileSync(join(web, 'first-pages', mode, file), 'utf8')
-const contentOf = (html: string, locale: string) =>
-  html.split(`<div data-prerendered="${locale}">`)[1]?.split('<div data-prerendered')[0] ?? ''
+/** Without marks of HTML and Markdown, in which backticks have become elements. */
+const plain = (text: string) =>
+  text
+    .replace(/<[^>]*>|[`\\]/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+const contentOf = (html: string, locale: string, replaced = '') =>
+  html.split(`<div data-prerendered="${locale}"${replaced}>`)[1]?.split('<div data-prerendered')[0] ?? ''
 
 describe('a prerendered page', () => {
   test.each([
@@ -65,6 +80,71 @@ describe('a prerendered page', () => {
   test('loads the fonts before its scripts', () => {
     const [beforeBoot] = pageOf('index.html').split('<script')
     expect(beforeBoot).toContain(`href="/${FONT}"`)
+  })
+})
+
+describe('a page of the documentation', () => {
+  test.each(DOCS_PAGES)(
+    '$path has its text, its title and its description without JavaScript',
+    ({ path, title, lead }) => {
+      const html = pageOf(`${path}.html`)
+      expect(html).toContain(`<title>${title} · Plink</title>`)
+      expect(html).toContain(`<meta name="description" content="${lead.replaceAll('`', '')}" />`)
+      expect(html).not.toContain('<noscript>')
+      expect(contentOf(html, 'en', ' data-replaced')).toMatch(/<h1[^>]*>[^<]*[A-Z]/)
+      expect(contentOf(html, 'ar', ' data-replaced')).toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
+      // As Markdown too.
+      expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md" />`)
+      expect(pageOf(`${path}.md`)).toMatch(new RegExp(`^# ${title}\n`))
+      expect(pageOf(`${path}.ar.md`)).toMatch(/^# .*[\u0600-\u06ff]/)
+    },
+  )
+
+  test('is replaced by the app, which hydrates the other pages', () => {
+    expect(pageOf('docs.html')).toContain('<div data-prerendered="en" data-replaced>')
+    expect(pageOf('index.html')).toContain('<div data-prerendered="en">')
+  })
+
+  test('of errors explains every code, in the page and as Markdown', () => {
+    const html = pageOf('docs/errors.html')
+    const text = pageOf('docs/errors.md')
+    for (const [code, { en, ar }] of Object.entries(errorHelp)) {
+      expect(html).toContain(`<section id="${code}"`)
+      expect(text).toContain(`## [${code}](/docs/errors#${code.replaceAll('_', '%5F')})`)
+      expect(plain(text)).toContain(plain(en.todo))
+      expect(text).not.toContain(ar.todo)
+      expect(plain(html)).toContain(plain(ar.todo))
+    }
+  })
+
+  test('calls the address that the server replaces', () => {
+    expect(pageOf('docs.md')).toContain("curl 'http://localhost:3000/health")
+  })
+
+  test('as Markdown has no controls', () => {
+    for (const { path } of DOCS_PAGES) expect(pageOf(`${path}.md`)).not.toMatch(/Copy|On this page|\[#\]|^Run$/m)
+  })
+})
+
+describe('what programs read', () => {
+  test.each(['llms.txt', 'sitemap.xml'])('%s names every page of the mode', file => {
+    for (const { path, sandboxOnly } of DOCS_PAGES) {
+      const address =
+        file === 'llms.txt' ? `(http://localhost:3000${path}.md)` : `<loc>http://localhost:3000${path}</loc>`
+      expect(pageOf(file)).toContain(address)
+      if (sandboxOnly) expect(pageOf(file, 'live')).not.toContain(address)
+      else expect(pageOf(file, 'live')).toContain(address)
+    }
+  })
+
+  test('llms-full.txt has the text of every page', () => {
+    const all = pageOf('llms-full.txt')
+    for (const { path } of DOCS_PAGES) expect(all).toContain(pageOf(`${path}.md`).trim())
+  })
+
+  test('robots.txt keeps programs out of the API and the app', () => {
+    expect(pageOf('robots.txt')).toContain('Disallow: /api/\nDisallow: /app/\n')
+    expect(pageOf('robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   })
 })
 

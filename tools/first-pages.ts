@@ -4,19 +4,22 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { INACTIVITY_SECONDS } from '../domain/constants.ts'
-import { FIRST_PAGES } from '../web/first-pages.ts'
+import { FIRST_PAGES, type FirstPage } from '../web/first-pages.ts'
+import { type DocsText, docsFiles, markdownOf } from './docs-files.ts'
 import { type ModuleFiles, withImports } from './module-files.ts'
 
 type Mode = 'sandbox' | 'live'
 type Prerender = (path: string, locale: 'en' | 'ar') => Promise<string>
-type Page = (typeof FIRST_PAGES)[number]
 
+/** The server writes its own address instead. */
+const ORIGIN = 'http://localhost:3000'
 const BOOT = '<script src="/boot.js"'
 const ENTRY = '<script type="module"'
 const ROOT = '<div id="root"></div>'
 
 /**
- * Writes a page per first page and mode of the server into the folder `first-pages` of a build. All other addresses use its `index.html`.
+ * Writes into the folder `first-pages` of a build, for each mode of the server, a page per first page, and the files that programs read of the
+ * documentation. All other addresses use its `index.html`.
  * @param web the folder of the build
  */
 export async function writeFirstPages(root: string, web = join(root, 'dist/web')): Promise<void> {
@@ -24,10 +27,10 @@ export async function writeFirstPages(root: string, web = join(root, 'dist/web')
   const modules: ModuleFiles = JSON.parse(await readFile(join(web, '.vite/modules.json'), 'utf8'))
   const prerender = await buildPrerender(root)
   for (const mode of ['sandbox', 'live'] as const) {
-    for (const page of FIRST_PAGES) {
-      const file = join(web, 'first-pages', mode, page.path === '/' ? 'index.html' : `${page.path}.html`)
+    for (const [path, text] of await asBrowser(html, mode, () => filesOf({ html, mode, modules, prerender }))) {
+      const file = join(web, 'first-pages', mode, path)
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, await asBrowser(html, mode, () => pageHtml(page, { html, mode, modules, prerender })))
+      await writeFile(file, text)
     }
   }
 }
@@ -39,26 +42,58 @@ interface Parts {
   prerender: Prerender
 }
 
-async function pageHtml(page: Page, { html, mode, modules, prerender }: Parts): Promise<string> {
+/** The written files of a mode, by path. */
+async function filesOf(parts: Parts): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const texts: DocsText[] = []
+  for (const page of FIRST_PAGES) {
+    const contents = page.prerendered ? await contentsOf(page.path, parts.prerender) : null
+    files.set(page.path === '/' ? '/index.html' : `${page.path}.html`, pageHtml(page, contents, parts))
+    const isOfMode = parts.mode === 'sandbox' || !page.docs?.sandboxOnly
+    if (page.docs && contents && isOfMode)
+      texts.push({ ...page.docs, en: markdownOf(contents.en), ar: markdownOf(contents.ar) })
+  }
+  const paths = ['/', ...texts.map(({ path }) => path)]
+  return new Map([...files, ...docsFiles(texts, { origin: ORIGIN, paths })])
+}
+
+type Contents = Record<'en' | 'ar', string>
+
+async function contentsOf(path: string, prerender: Prerender): Promise<Contents> {
+  const [en, ar] = await Promise.all([prerender(path, 'en'), prerender(path, 'ar')])
+  return { en, ar }
+}
+
+function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modules }: Parts): string {
   const boot = page.requests
     ? `${BOOT} data-requests="${page.requests.join(' ')}" data-inactivity-seconds="${INACTIVITY_SECONDS}"`
     : BOOT
-  const head = html
+  const head = withDocsHead(page, html)
     .replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
     .replace(BOOT, boot)
     .replace(/ *<link rel="modulepreload".*\n/g, '')
     .replace(ENTRY, [...preloads(page, mode, modules), ENTRY].join('\n    '))
-  if (!page.prerendered) return head
-  const content = head.replace(BOOT, [...fonts(modules), BOOT].join('\n    '))
-  const [en, ar] = await Promise.all([prerender(page.path, 'en'), prerender(page.path, 'ar')])
-  return content.replace(
-    ROOT,
-    () => `<div data-prerendered="en">${en}</div>\n    <div data-prerendered="ar">${ar}</div>`,
-  )
+  if (!contents) return head
+  const replaced = page.prerendered === 'replaced' ? ' data-replaced' : ''
+  const content = (locale: 'en' | 'ar') => `<div data-prerendered="${locale}"${replaced}>${contents[locale]}</div>`
+  return head
+    .replace(BOOT, [...fonts(modules), BOOT].join('\n    '))
+    .replace(ROOT, () => `${content('en')}\n    ${content('ar')}`)
+}
+
+/** A page of the documentation has a title and a description of its own, and can be read without JavaScript. */
+function withDocsHead({ path, docs }: FirstPage, html: string): string {
+  if (!docs) return html
+  const lead = docs.lead.replaceAll('`', '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const text = `<link rel="alternate" type="text/markdown" href="${path}.md" />`
+  return html
+    .replace(/<title>.*<\/title>/, () => `<title>${docs.title} · Plink</title>\n    ${text}`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + lead)
+    .replace(/ *<noscript>[\s\S]*<\/noscript>\n/, '')
 }
 
 /** Preloads the scripts of the page, so that they load together with the main script instead of after it. */
-function preloads({ modules: names }: Page, mode: Mode, modules: ModuleFiles): string[] {
+function preloads({ modules: names }: FirstPage, mode: Mode, modules: ModuleFiles): string[] {
   const ribbon = mode === 'sandbox' ? ['layouts/SandboxRibbon.tsx'] : []
   const [entry, ...files] = withImports(modules, ['main.tsx', ...ribbon, ...names])
   return files.filter(file => file !== entry).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -95,12 +130,12 @@ async function buildPrerender(root: string): Promise<Prerender> {
 }
 
 /**
- * Runs the work with the browser globals that the pages read: an empty storage, and a document with the mode and the other metadata of the page. Removes them
+ * Runs the work with the browser globals that the pages read: an address, an empty storage, and a document with the mode and the other metadata of the page. Removes them
  * afterwards, because other libraries detect a browser by these globals.
  */
 async function asBrowser<Result>(html: string, mode: Mode, work: () => Promise<Result>): Promise<Result> {
   const globals = {
-    window: new EventTarget(),
+    window: Object.assign(new EventTarget(), { location: { origin: ORIGIN } }),
     localStorage: { getItem: () => null },
     document: {
       querySelector: (selector: string) => ({ getAttribute: () => metadataOf(html, mode, selector) }),

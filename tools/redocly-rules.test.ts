@@ -47,22 +47,26 @@ async function lintBroken(): Promise<string> {
 
 function loseDocumentationAndCodes(contract: Node): void {
   const { post } = contract.paths['/api/v1/auth/send-otp']
+  const { responses } = contract.components
   const conflict = post.responses['409'].content['application/json']
   delete conflict.examples.phone_duplicate
-  post.responses['502'].content['application/json'].examples.otp_send_failed = {
+  responses.CodeNotSent.content['application/json'].examples.otp_send_failed = {
     value: { error: 'Other', code: 'OTP_EXPIRED', requestId: 'a' },
   }
   post.responses['400'] = {
     description: 'Wrong',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: {} } },
   }
-  delete post.responses['429'].headers
+  delete responses.TooManyCodes.headers
+  const [, narrowed] = post.responses['409'].content['application/json'].schema.allOf
+  narrowed.properties.field = { type: 'string' }
+  delete contract.components.schemas.WalletActionType.description
   post.summary = 'Send it. Now.'
   contract.paths['/api/v1/support'].get.operationId = 'Support_info'
   delete contract.paths['/api/v1/support'].get.security
   delete contract.components.parameters.Cursor.description
   contract.components.schemas.Unused = { type: 'string' }
-  contract.components.responses.Forbidden.content['application/json'].examples = {}
+  responses.Forbidden.content['application/json'].examples = {}
 }
 
 function breakExample(contract: Node): void {
@@ -94,6 +98,12 @@ test('the linter finds missing documentation and codes', async () => {
     'Unused',
   ]
   for (const problem of expected) expect(output).toContain(problem)
+})
+
+test('the linter finds a property that nothing describes', () => {
+  const found = output.matchAll(/nothing describes the property `(\w+)`/g)
+  const names = new Set(Array.from(found, ([, name]) => name))
+  expect(names).toEqual(new Set(['field', 'website', 'language', 'note', 'type']))
 })
 
 test('the linter finds an example that does not match its schema', async () => {

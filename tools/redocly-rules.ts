@@ -10,6 +10,8 @@ interface Example {
   value?: unknown
 }
 interface Schema {
+  $ref?: string
+  description?: string
   enum?: unknown[]
   properties?: Record<string, Schema>
   items?: Schema
@@ -106,7 +108,37 @@ function pathsInValue(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...pathsInValue(inner).map(path => `${name}.${path}`)])
 }
 
+/** Every property must be described: itself, in the schema that it refers to, or in the part of an `allOf` that it narrows. */
+function propertyDescriptions() {
+  const parts = new WeakSet<Schema>()
+  return {
+    Schema(schema: Schema, { location, report, resolve }: Context): void {
+      // Checked with the schema that it is a part of.
+      if (parts.has(schema)) return
+      const { allOf = [] } = schema
+      const inline = allOf.filter(({ $ref }) => $ref === undefined)
+      for (const part of inline) parts.add(part)
+      const described = new Set([schema, ...allOf].flatMap(part => describedProperties(part, resolve)))
+      const names = [schema, ...inline].flatMap(({ properties = {} }) => Object.keys(properties))
+      for (const name of names.filter(each => !described.has(each)))
+        report({ message: `nothing describes the property \`${name}\``, location: location.child([]) })
+    },
+  }
+}
+
+function describedProperties(schema: Schema, resolve: Resolve): string[] {
+  const { properties = {} } = resolve(schema).node ?? {}
+  return Object.entries(properties).flatMap(([name, property]) =>
+    (property.description ?? resolve(property).node?.description) ? [name] : [],
+  )
+}
+
 // biome-ignore lint/style/noDefaultExport: Redocly requires it.
 export default function plugin() {
-  return { id: 'plink', rules: { oas3: { 'error-codes': errorCodes, 'request-examples': requestExamples } } }
+  const rules = {
+    'error-codes': errorCodes,
+    'request-examples': requestExamples,
+    'property-descriptions': propertyDescriptions,
+  }
+  return { id: 'plink', rules: { oas3: rules } }
 }

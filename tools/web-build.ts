@@ -20,8 +20,9 @@ export async function bundleWeb(root: string): Promise<void> {
   await cp(client, join(root, 'dist/web/docs/plink-client.tgz'))
   await rm(folder, { recursive: true })
   await copyCardForm(root)
-  await writeFirstPages(root)
   writeCompressedCopies(join(root, 'dist/web'))
+  // The server compresses these itself, because it writes its own address into them.
+  await writeFirstPages(root)
   console.error(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { DocsLayout } from './features/docs/DocsLayout.tsx'
 import { NotFoundPage } from './layouts/NotFoundPage.tsx'
-import { page } from './lib/page.ts'
+import { type Page, page } from './lib/page.ts'
 import { paths } from './paths.ts'
 
 const QuickStartPage = page(() => import('./features/docs/quick-start/QuickStartPage.tsx'), 'QuickStartPage')
@@ -12,21 +13,39 @@ const ConventionsPage = page(() => import('./features/docs/conventions/Conventio
 const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
 const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
 
+/** A page of the documentation, at a path below `/docs`. */
+const place = <Props extends object>(path: string, Content: ComponentType<Props> & Page, props: Props) => ({
+  path,
+  fetch: Content.fetch,
+  element: <Content {...props} />,
+})
+
+const PLACES = [
+  place(paths.docs, QuickStartPage, {}),
+  place(paths.docsSignUp, FlowPage, { flow: 'signUp' }),
+  place(paths.docsSignIn, FlowPage, { flow: 'signIn' }),
+  place(paths.docsTopUps, FlowPage, { flow: 'topUps' }),
+  place(paths.docsTransfers, FlowPage, { flow: 'transfers' }),
+  place(paths.docsErrors, ErrorsPage, {}),
+  place(paths.docsTestValues, DocsTestValuesPage, {}),
+  place(paths.docsConventions, ConventionsPage, {}),
+  place(paths.docsClient, ClientPage, {}),
+  place(paths.docsChangelog, ChangelogPage, {}),
+]
+
+/** Loads the code of the page at the path. */
+export async function fetchDocsPage(path: string): Promise<unknown> {
+  return PLACES.find(each => each.path === path)?.fetch()
+}
+
 /** The routes below `/docs`. They are a separate chunk, which customers never load. */
 export function DocsRoutes() {
   return (
     <Routes>
       <Route element={<DocsLayout />}>
-        <Route index element={<QuickStartPage />} />
-        <Route path={below(paths.docsSignUp)} element={<FlowPage flow="signUp" />} />
-        <Route path={below(paths.docsSignIn)} element={<FlowPage flow="signIn" />} />
-        <Route path={below(paths.docsTopUps)} element={<FlowPage flow="topUps" />} />
-        <Route path={below(paths.docsTransfers)} element={<FlowPage flow="transfers" />} />
-        <Route path={below(paths.docsErrors)} element={<ErrorsPage />} />
-        <Route path={below(paths.docsTestValues)} element={<DocsTestValuesPage />} />
-        <Route path={below(paths.docsConventions)} element={<ConventionsPage />} />
-        <Route path={below(paths.docsClient)} element={<ClientPage />} />
-        <Route path={below(paths.docsChangelog)} element={<ChangelogPage />} />
+        {PLACES.map(({ path, element }) => (
+          <Route key={path} path={below(path)} element={element} />
+        ))}
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

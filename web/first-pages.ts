@@ -1,26 +1,36 @@
+import { DOCS_PAGES, type DocsPlace } from './docs-pages.ts'
 import { USUAL_PAGES } from './usual-pages.ts'
 
-interface FirstPage {
+export interface FirstPage {
   path: string
   /** The modules that `web/routes.tsx` loads for it. */
   modules: readonly string[]
-  /** Its HTML has the content already, in both languages. */
-  prerendered?: true
+  /** Its HTML has the content already, in both languages. The app renders it anew where it depends on the address, as the documentation does. */
+  prerendered?: 'hydrated' | 'replaced'
+  docs?: DocsPlace
   /** The requests of a signed-in customer's page. boot.js sends them before the scripts are loaded. */
   requests?: readonly string[]
 }
 
 /** The usual first pages of a visit. The build writes a file for each, whose scripts load side by side. */
 export const FIRST_PAGES: readonly FirstPage[] = [
-  { path: '/', modules: USUAL_PAGES.landing, prerendered: true },
+  { path: '/', modules: USUAL_PAGES.landing, prerendered: 'hydrated' },
   {
     path: '/onboarding/business-type',
     modules: USUAL_PAGES['first-step'],
-    prerendered: true,
+    prerendered: 'hydrated',
   },
   {
     path: '/app/dashboard',
     modules: USUAL_PAGES.dashboard,
     requests: ['/api/v1/auth/me', '/api/v1/wallet'],
   },
+  ...DOCS_PAGES.map(
+    (docs): FirstPage => ({
+      path: docs.path,
+      modules: ['docs-routes.tsx', docs.module],
+      prerendered: 'replaced',
+      docs,
+    }),
+  ),
 ]

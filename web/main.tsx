@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { fetchFirstFonts } from './lib/fonts.ts'
@@ -25,18 +26,25 @@ if (content) {
   content.removeAttribute('data-prerendered')
 }
 const root = document.getElementById('root')!
-const presses = takeEarlyPresses()
-if (content && dataset.visit !== 'continued') {
-  hydrateRoot(root, <App onReady={pressAgain} />)
-} else {
+const controls = (): (HTMLElement | null)[] => [...root.querySelectorAll<HTMLElement>('button, input')]
+/** By their places, because the app may replace the elements. */
+const presses = takeEarlyPresses().map(element => controls().indexOf(element))
+if (!content || dataset.visit === 'continued') {
   root.replaceChildren()
   delete dataset.visit
   createRoot(root).render(<App />)
+} else if ('replaced' in content.dataset) {
+  // At once: nothing can be pressed in between, and the reader's place in the page stays.
+  flushSync(() => createRoot(root).render(<App onReady={pressAgain} />))
+} else {
+  hydrateRoot(root, <App onReady={pressAgain} />)
 }
 
 /** Makes up for what was pressed before the page could react. Of the choices of a radio group, the last one counts. */
 function pressAgain(): void {
-  for (const element of presses.splice(0)) {
+  const found = controls()
+  for (const place of presses.splice(0)) {
+    const element = found[place]
     const isInput = element instanceof HTMLInputElement
     if (isInput && !element.checked) continue
     // Otherwise a click would choose what is chosen already.

@@ -6,7 +6,7 @@ import { clearStoredState, storePreferences } from './mock/app-storage.ts'
 import { prerender } from './prerender.tsx'
 import { sayModeIsSandbox } from './testing/open-screen.tsx'
 
-const PAGES = FIRST_PAGES.filter(({ prerendered }) => prerendered)
+const PAGES = FIRST_PAGES.filter(({ prerendered }) => prerendered === 'hydrated')
 const MODES = ['sandbox', 'live'] as const
 const LOCALES = ['en', 'ar'] as const
 const VISITS = PAGES.flatMap(({ path }) => MODES.flatMap(mode => LOCALES.map(locale => ({ path, mode, locale }))))

@@ -293,8 +293,11 @@ const FIRST_PAGES: Readonly<Record<string, Page[]>> = {
 /** Loads the code of a first page and of the ribbon, so that they are rendered in one go. */
 export function fetchFirstPage(path: string): Promise<unknown> {
   const pages = FIRST_PAGES[path]?.map(each => each.fetch()) ?? []
-  return Promise.allSettled([fetchRibbon(), ...pages])
+  const docs = path.startsWith(paths.docs) ? [DocsRoutes.fetch(), fetchDocsPage(path)] : []
+  return Promise.allSettled([fetchRibbon(), ...pages, ...docs])
 }
+
+const fetchDocsPage = async (path: string) => (await import('./docs-routes.tsx')).fetchDocsPage(path)
 
 const identityById: Page = { fetch: () => (isSandbox() ? SandboxIdentityByIdPage : IdentityByIdPage).fetch() }
 

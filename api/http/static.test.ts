@@ -28,6 +28,10 @@ for (const mode of ['sandbox', 'live']) {
     '<footer><p data-company="entity-en">[entity]</p><p data-company="licence-ar">[رقم]</p></footer>',
   )
   writeFileSync(join(folder, 'first-pages', mode, 'app/dashboard.html'), `dashboard of the ${mode}`)
+  writeFileSync(join(folder, 'first-pages', mode, 'guide.html'), '<code>curl http://localhost:3000/health</code>')
+  writeFileSync(join(folder, 'first-pages', mode, 'guide.md'), 'See http://localhost:3000/guide')
+  writeFileSync(join(folder, 'first-pages', mode, 'robots.txt'), 'Sitemap: http://localhost:3000/sitemap.xml')
+  writeFileSync(join(folder, 'first-pages', mode, 'sitemap.xml'), '<loc>http://localhost:3000/guide</loc>')
 }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -41,7 +45,7 @@ function webApp(mode: 'sandbox' | 'live' = 'sandbox') {
   const app = new Hono()
   app.use(securityHeaders(mode))
   app.get('/api/v1/support', c => c.json({ phone: '1' }))
-  mountWeb(app, folder, { mode, legal: COMPANY })
+  mountWeb(app, folder, { mode, legal: COMPANY, publicUrl: 'https://plink.example' })
   app.notFound(c => c.json({ code: 'NOT_FOUND' }, 404))
   return app
 }
@@ -66,6 +70,21 @@ describe('the web app', () => {
     expect(await text('/fees')).toBe(
       `<footer><p data-company="entity-en">${entity}</p><p data-company="licence-ar">ترخيص 7</p></footer>`,
     )
+  })
+
+  test.each([
+    ['/guide', 'text/html', '<code>curl https://plink.example/health</code>'],
+    ['/guide.md', 'text/markdown', 'See https://plink.example/guide'],
+    ['/robots.txt', 'text/plain', 'Sitemap: https://plink.example/sitemap.xml'],
+    ['/sitemap.xml', 'application/xml', '<loc>https://plink.example/guide</loc>'],
+  ])('serves %s to programs too, with its own address', async (path, type, text) => {
+    for (const accept of ['*/*', 'application/json', 'text/html']) {
+      const response = await webApp().request(path, { headers: { Accept: accept } })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`)
+      expect(await response.text()).toBe(text)
+    }
+    expect((await webApp().request(`/first-pages/sandbox${path}`)).status).toBe(404)
   })
 
   test.each(['/support', '/onboarding/phone', '/apiary', '/docs', '/docs/references'])(

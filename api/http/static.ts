@@ -23,6 +23,8 @@ const CONTENT_SECURITY_POLICY = [
 
 /** Of files whose names have their hash or version. */
 const HASHED = 'public, max-age=31536000, immutable'
+/** The address of the server in what the build has written. */
+const BUILT_ORIGIN = 'http://localhost:3000'
 /** Paths of the server; a page of the web app never stands there. */
 const SERVER_PATHS = /^\/(api|card-form|health|metrics|docs\/reference|openapi)([/.]|$)/
 
@@ -30,38 +32,46 @@ const SERVER_PATHS = /^\/(api|card-form|health|metrics|docs\/reference|openapi)(
 interface PageSettings {
   mode: 'sandbox' | 'live'
   legal: Pick<LegalTexts, 'entity' | 'licence'>
+  /** Of this server, for the calls and links of the documentation. */
+  publicUrl: string
 }
 
 /**
- * Serves the built web app from `folder`, after the routes of the server: its files, the pages that were written for single
- * addresses, and one page at every other address that a browser navigates to. Only files found now are served, so no request can name another.
+ * Serves the built web app from `folder`, after the routes of the server: its files, what was written for single addresses, to browsers and
+ * programs alike, and one page at every other address that a browser navigates to. Only files found now are served, so no request can name another.
  */
 export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: PageSettings): void {
   if (!existsSync(join(folder, 'index.html'))) return
-  const page = webPage(join(folder, 'index.html'), settings)
-  const firstPages = prerenderedPages(join(folder, 'first-pages', settings.mode), settings)
+  const page = memoizeAsync(() => webPage(join(folder, 'index.html'), settings))
+  const written = writtenFiles(join(folder, 'first-pages', settings.mode), settings)
   const files = new Map(publicFiles(folder).map(path => [path, memoizeAsync(() => webFile(join(folder, path)))]))
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
-    if (!file && !isNavigation(c)) return next()
+    const ownText = written.get(c.req.path)
+    if (!file && !ownText && !isNavigation(c)) return next()
     setFileHeaders(c)
     // The page with the card form has an origin of its own.
     if (c.req.path.startsWith('/card-form/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (file) return sendFile(c, await file(), /^\/(assets|card-form)\//.test(c.req.path) ? HASHED : 'no-cache')
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
-    return sendFile(c, await (firstPages.get(c.req.path) ?? page), 'no-cache')
+    return sendFile(c, await (ownText ?? page)(), 'no-cache')
   })
 }
 
-/** As paths of URLs. Pages are not among them, nor are compressed copies and dot files. */
+/** As paths of URLs. Pages are not among them, nor is what was written for single addresses, nor are compressed copies and dot files. */
 function publicFiles(folder: string): string[] {
-  return filesBelow(folder).filter(path => !path.includes('/.') && !/\.(html|br|gz)$/.test(path))
+  return filesBelow(folder).filter(path => !/\/\.|\.(html|br|gz)$|^\/first-pages\//.test(path))
 }
 
-/** The pages that the build wrote for single addresses, by their paths. */
-function prerenderedPages(folder: string, settings: PageSettings): Map<string, Promise<StaticFile>> {
+/** What the build wrote for single addresses: pages, and texts for programs. By path. */
+function writtenFiles(folder: string, settings: PageSettings): Map<string, () => Promise<StaticFile>> {
   const files = existsSync(folder) ? filesBelow(folder) : []
-  return new Map(files.map(file => [file.replace(/(index)?\.html$/, ''), webPage(join(folder, file), settings)]))
+  return new Map(
+    files.map(file => {
+      const write = file.endsWith('.html') ? webPage : writtenText
+      return [file.replace(/(index)?\.html$/, ''), memoizeAsync(() => write(join(folder, file), settings))]
+    }),
+  )
 }
 
 function filesBelow(folder: string): string[] {
@@ -71,10 +81,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /** A missing picture or script is not a page, and neither is what a program asks for. */
-function isNavigation(c: Context): boolean {
-  if (c.req.path === '/') return true
-  return !SERVER_PATHS.test(c.req.path) && (c.req.header('Accept') ?? '').includes('text/html')
-}
+const isNavigation = (c: Context): boolean =>
+  !SERVER_PATHS.test(c.req.path) && (c.req.header('Accept') ?? '').includes('text/html')
 
 /** A file of the build, with the compressed copies that lie beside it. */
 async function webFile(path: string): Promise<StaticFile> {
@@ -82,10 +90,16 @@ async function webFile(path: string): Promise<StaticFile> {
   return { type: getMimeType(path) ?? 'application/octet-stream', etag: etagOf(plain), plain, br, gzip: gzipped }
 }
 
-/** The page of the app. Mode and company are written into it here, so that one build serves both modes and any company. */
-async function webPage(path: string, { mode, legal }: PageSettings): Promise<StaticFile> {
+/** The page of the app. Mode, company and address are written into it here, so that one build serves both modes and any company. */
+async function webPage(path: string, { mode, legal, publicUrl }: PageSettings): Promise<StaticFile> {
   const html = (await readFile(path, 'utf8')).replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
-  return compressed(withCompany(html, legal), 'text/html; charset=utf-8')
+  return compressed(withCompany(html, legal).replaceAll(BUILT_ORIGIN, publicUrl), 'text/html; charset=utf-8')
+}
+
+/** A text for programs. */
+async function writtenText(path: string, { publicUrl }: PageSettings): Promise<StaticFile> {
+  const text = (await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, publicUrl)
+  return compressed(text, getMimeType(path) ?? 'text/markdown; charset=utf-8')
 }
 
 /** Replaces the placeholders for the company and its licence: in the head for the scripts, and where a prerendered page shows them. */

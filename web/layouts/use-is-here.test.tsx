@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Link, Route, Routes } from 'react-router-dom'
+import { Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
@@ -9,9 +9,24 @@ test('a page is left as soon as another one is chosen, also while the code of th
   const code = Promise.withResolvers<{ default: () => ReactNode }>()
   const Second = lazy(() => code.promise)
   let isHere = () => false
+  const seen: boolean[] = []
   function First() {
     isHere = useIsHere()
-    return <Link to="/second">Leave</Link>
+    const navigate = useNavigate()
+    const go = (to: string) => {
+      navigate(to, { state: { typed: 'x' }, replace: true })
+      seen.push(isHere())
+    }
+    return (
+      <>
+        <button type="button" onClick={() => go('/first?page=1')}>
+          Keep
+        </button>
+        <button type="button" onClick={() => go('/second')}>
+          Leave
+        </button>
+      </>
+    )
   }
   await render(
     <Suspense>
@@ -20,11 +35,13 @@ test('a page is left as soon as another one is chosen, also while the code of th
         <Route path="/second" element={<Second />} />
       </Routes>
     </Suspense>,
-    { path: '/first' },
+    { path: '/first?page=1' },
   )
   expect(isHere()).toBe(true)
-  await page.getByRole('link', { name: 'Leave' }).click()
-  await expect.element(page.getByRole('link', { name: 'Leave' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('button', { name: 'Leave' })).toBeVisible()
+  expect(seen).toEqual([true, false])
   expect(isHere()).toBe(false)
   code.resolve({ default: () => <p>Second page</p> })
   await expect.element(page.getByText('Second page')).toBeVisible()

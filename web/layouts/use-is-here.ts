@@ -6,16 +6,14 @@ import { useLocation } from 'react-router-dom'
  * A late response must not navigate then.
  */
 export function useIsHere(): () => boolean {
-  const { key } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = useRef<string | null>(null)
   useEffect(() => {
-    shown.current = key
+    shown.current = new URL(pathname + search, location.origin).href
     return () => {
       shown.current = null
     }
-  }, [key])
-  return () => shown.current === keyOfAddress()
+  }, [pathname, search])
+  // The address of the browser changes before the screen does. Another state of the same address is still this page.
+  return () => shown.current === location.origin + location.pathname + location.search
 }
-
-/** The router's key of the entry that the browser is at. It changes before the screen does. */
-const keyOfAddress = (): string => history.state?.key ?? 'default'

@@ -8,10 +8,7 @@ export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
-
 export const errorAttemptsRemainingMin = 0;
-
-
 
 export const Error = zod.strictObject({
   "error": zod.string().describe('What happened, for people, in English'),
@@ -20,15 +17,14 @@ export const Error = zod.strictObject({
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
   "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
-  "retryAfterSeconds": zod.int().min(1).optional(),
-  "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional()
+  "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
+  "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code')
 }).describe('Every response with status 400 or above');
 
 export type Error = zod.input<typeof Error>;
 export type ErrorOutput = zod.output<typeof Error>;
 
 export const PhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
-
 
 export const PhoneNumber = zod.string().regex(PhoneNumberRegExp).describe('A Saudi mobile number in E.164');
 
@@ -37,14 +33,12 @@ export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
 
 export const CrNumberRegExp = new RegExp('^[0-9]{10}$');
 
-
 export const CrNumber = zod.string().regex(CrNumberRegExp).describe('A commercial registration number, or a unified national number (starts with 7)');
 
 export type CrNumber = zod.input<typeof CrNumber>;
 export type CrNumberOutput = zod.output<typeof CrNumber>;
 
 export const UnifiedNumberRegExp = new RegExp('^7[0-9]{9}$');
-
 
 export const UnifiedNumber = zod.string().regex(UnifiedNumberRegExp).describe('The unified national number of a company. Also identifies its account at sign-in');
 
@@ -53,7 +47,6 @@ export type UnifiedNumberOutput = zod.output<typeof UnifiedNumber>;
 
 export const IdNumberRegExp = new RegExp('^[12][0-9]{9}$');
 
-
 export const IdNumber = zod.string().regex(IdNumberRegExp).describe('A national ID (starts with 1) or an Iqama (starts with 2)');
 
 export type IdNumber = zod.input<typeof IdNumber>;
@@ -61,13 +54,17 @@ export type IdNumberOutput = zod.output<typeof IdNumber>;
 
 export const OtpCodeRegExp = new RegExp('^[0-9]{6}$');
 
-
 export const OtpCode = zod.string().regex(OtpCodeRegExp).describe('Six digits');
 
 export type OtpCode = zod.input<typeof OtpCode>;
 export type OtpCodeOutput = zod.output<typeof OtpCode>;
 
-export const BusinessType = zod.enum(['sole-proprietorship', 'individual-owner-company', 'multi-owner-company', 'freelancer']);
+export const Success = zod.literal(true).describe('Always true. A failure has an error status');
+
+export type Success = zod.input<typeof Success>;
+export type SuccessOutput = zod.output<typeof Success>;
+
+export const BusinessType = zod.enum(['sole-proprietorship', 'individual-owner-company', 'multi-owner-company', 'freelancer']).describe('A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED`');
 
 export type BusinessType = zod.input<typeof BusinessType>;
 export type BusinessTypeOutput = zod.output<typeof BusinessType>;
@@ -76,6 +73,38 @@ export const Timestamp = zod.iso.datetime({"offset":true}).describe('ISO 8601 in
 
 export type Timestamp = zod.input<typeof Timestamp>;
 export type TimestampOutput = zod.output<typeof Timestamp>;
+
+export const Locale = zod.enum(['en', 'ar']).describe('English or Arabic');
+
+export type Locale = zod.input<typeof Locale>;
+export type LocaleOutput = zod.output<typeof Locale>;
+
+export const NextCursor = zod.string().nullable().describe('Send it as `cursor` to get the next page. Null on the last page and in lists without pages');
+
+export type NextCursor = zod.input<typeof NextCursor>;
+export type NextCursorOutput = zod.output<typeof NextCursor>;
+
+export const PreviousCursor = zod.string().nullable().describe('Send it as `cursor` to get the page before this one. Null on the first page');
+
+export type PreviousCursor = zod.input<typeof PreviousCursor>;
+export type PreviousCursorOutput = zod.output<typeof PreviousCursor>;
+
+export const PageNumber = zod.int().min(1).describe('The number of this page, from 1');
+
+export type PageNumber = zod.input<typeof PageNumber>;
+export type PageNumberOutput = zod.output<typeof PageNumber>;
+
+export const ResendAfterSecondsMin = 0;
+
+export const ResendAfterSeconds = zod.int().min(ResendAfterSecondsMin).describe('Seconds until another code may be asked for');
+
+export type ResendAfterSeconds = zod.input<typeof ResendAfterSeconds>;
+export type ResendAfterSecondsOutput = zod.output<typeof ResendAfterSeconds>;
+
+export const AttemptsAllowed = zod.int().min(1).describe('This many wrong codes lead to a lock. Another code does not start the count again');
+
+export type AttemptsAllowed = zod.input<typeof AttemptsAllowed>;
+export type AttemptsAllowedOutput = zod.output<typeof AttemptsAllowed>;
 
 export const UserId = zod.uuid().describe('The `userId` of `verifyOtp`');
 
@@ -94,17 +123,12 @@ export const SendOtpRequest = zod.strictObject({
 export type SendOtpRequest = zod.input<typeof SendOtpRequest>;
 export type SendOtpRequestOutput = zod.output<typeof SendOtpRequest>;
 
-export const otpSentResendAfterSecondsMin = 0;
-
-
-
-
 export const OtpSent = zod.strictObject({
-  "success": zod.literal(true),
-  "message": zod.string(),
-  "expiresAt": Timestamp,
-  "resendAfterSeconds": zod.int().min(otpSentResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "success": Success,
+  "message": zod.string().describe('For people, in English'),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only'),
   "testOTP": OtpCode.optional().describe('Sandbox only, the same as `otpCode`')
 });
@@ -121,22 +145,20 @@ export type VerifyOtpRequest = zod.input<typeof VerifyOtpRequest>;
 export type VerifyOtpRequestOutput = zod.output<typeof VerifyOtpRequest>;
 
 export const OtpVerified = zod.strictObject({
-  "success": zod.literal(true),
-  "verified": zod.literal(true),
+  "success": Success,
+  "verified": zod.literal(true).describe('Always true. A wrong code has an error status'),
   "userId": UserId,
-  "nextStep": zod.enum(['set_credentials', 'login']),
-  "hasPassword": zod.boolean(),
-  "hasPasscode": zod.boolean(),
+  "nextStep": zod.enum(['set_credentials', 'login']).describe('`login`: the phone has an account, so there is no `token`. `set_credentials`: sign-up goes on'),
+  "hasPassword": zod.boolean().describe('Whether the phone has an account'),
+  "hasPasscode": zod.boolean().describe('Whether the account has a passcode'),
   "token": zod.string().optional().describe('The onboarding token'),
-  "expiresAt": Timestamp.optional()
+  "expiresAt": Timestamp.optional().describe('When the onboarding token expires')
 });
 
 export type OtpVerified = zod.input<typeof OtpVerified>;
 export type OtpVerifiedOutput = zod.output<typeof OtpVerified>;
 
 export const setPasswordRequestPasswordMax = 128;
-
-
 
 export const SetPasswordRequest = zod.strictObject({
   "userId": UserId,
@@ -148,17 +170,16 @@ export type SetPasswordRequestOutput = zod.output<typeof SetPasswordRequest>;
 
 export const setPasscodeRequestPasscodeRegExp = new RegExp('^[0-9]{6}$');
 
-
 export const SetPasscodeRequest = zod.strictObject({
   "userId": UserId,
-  "passcode": zod.string().regex(setPasscodeRequestPasscodeRegExp)
+  "passcode": zod.string().regex(setPasscodeRequestPasscodeRegExp).describe('Six digits that are not easy to guess: `111111` and `123456` are refused')
 });
 
 export type SetPasscodeRequest = zod.input<typeof SetPasscodeRequest>;
 export type SetPasscodeRequestOutput = zod.output<typeof SetPasscodeRequest>;
 
 export const CredentialSet = zod.strictObject({
-  "success": zod.literal(true),
+  "success": Success,
   "userId": UserId
 });
 
@@ -167,20 +188,18 @@ export type CredentialSetOutput = zod.output<typeof CredentialSet>;
 
 export const DeviceTextMax = 512;
 
-
 export const DeviceTextRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 
-
-export const DeviceText = zod.string().max(DeviceTextMax).regex(DeviceTextRegExp);
+export const DeviceText = zod.string().max(DeviceTextMax).regex(DeviceTextRegExp).describe('As the program states it. Every step of a sign-in has to repeat it');
 
 export type DeviceText = zod.input<typeof DeviceText>;
 export type DeviceTextOutput = zod.output<typeof DeviceText>;
 
 export const Device = zod.strictObject({
-  "platform": DeviceText,
-  "userAgent": DeviceText,
-  "screenResolution": DeviceText,
-  "timezone": DeviceText
+  "platform": DeviceText.describe('What runs the program, such as `web`'),
+  "userAgent": DeviceText.describe('As in the header `User-Agent`'),
+  "screenResolution": DeviceText.describe('Width and height, such as `412x915`'),
+  "timezone": DeviceText.describe('Such as `Asia/Riyadh`')
 }).describe('The device that signs in. Send the same four values with every step of a sign-in.');
 
 export type Device = zod.input<typeof Device>;
@@ -200,11 +219,9 @@ export const loginRequestEmailOrPhoneMax = 254;
 
 export const loginRequestPasswordMax = 128;
 
-
-
 export const LoginRequest = zod.strictObject({
   "emailOrPhone": zod.string().min(1).max(loginRequestEmailOrPhoneMax).describe('A phone number, a national ID or Iqama, or a unified national number'),
-  "password": zod.string().min(1).max(loginRequestPasswordMax),
+  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('Arabic-Indic digits count as the digits 0 to 9'),
   "device": Device
 });
 
@@ -223,24 +240,18 @@ export type AccessTokenOutput = zod.output<typeof AccessToken>;
 
 export const RefreshTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
-
 export const RefreshToken = zod.string().regex(RefreshTokenRegExp).describe('Opaque. Works once and is valid for 24 hours');
 
 export type RefreshToken = zod.input<typeof RefreshToken>;
 export type RefreshTokenOutput = zod.output<typeof RefreshToken>;
 
-export const loginStartedResendAfterSecondsMin = 0;
-
-
-
-
 export const LoginStarted = zod.strictObject({
   "needsOtp": zod.boolean().describe('Whether `verifyLoginOtp` comes next. If true, the response has the fields about the code; if false, it has the tokens'),
   "userId": UserId,
-  "message": zod.string(),
+  "message": zod.string().describe('For people, in English'),
   "expiresAt": Timestamp.optional().describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(loginStartedResendAfterSecondsMin).optional(),
-  "attemptsAllowed": zod.int().min(1).optional(),
+  "resendAfterSeconds": ResendAfterSeconds.optional(),
+  "attemptsAllowed": AttemptsAllowed.optional(),
   "otpCode": OtpCode.optional().describe('Sandbox only'),
   "nextStep": AfterLogin.optional(),
   "accessToken": AccessToken.optional(),
@@ -252,13 +263,13 @@ export const LoginStarted = zod.strictObject({
 export type LoginStarted = zod.input<typeof LoginStarted>;
 export type LoginStartedOutput = zod.output<typeof LoginStarted>;
 
-export const loginOtpRequestLocaleDefault = `en`;
+export const loginOtpRequestLocaleDefault = 'en';
 
 export const LoginOtpRequest = zod.strictObject({
   "userId": UserId,
   "otp": OtpCode,
   "device": Device,
-  "locale": zod.enum(['en', 'ar']).default(loginOtpRequestLocaleDefault).describe('Language of the phone call that follows for accounts that need one')
+  "locale": Locale.default(loginOtpRequestLocaleDefault).describe('Language of the phone call that follows for accounts that need one')
 });
 
 export type LoginOtpRequest = zod.input<typeof LoginOtpRequest>;
@@ -267,7 +278,7 @@ export type LoginOtpRequestOutput = zod.output<typeof LoginOtpRequest>;
 export const LoginVerified = zod.strictObject({
   "needsCallback": zod.boolean().describe('Whether the account confirms the sign-in by phone call. If false, the response has the tokens'),
   "userId": UserId,
-  "deviceId": zod.uuid(),
+  "deviceId": zod.uuid().describe('The same at every sign-in from this device'),
   "callbackId": zod.uuid().optional().describe('For `getCallbackStatus`'),
   "expiresAt": Timestamp.optional().describe('When the call expires'),
   "nextStep": AfterLogin.optional(),
@@ -288,14 +299,14 @@ export const LoginResendRequest = zod.strictObject({
 export type LoginResendRequest = zod.input<typeof LoginResendRequest>;
 export type LoginResendRequestOutput = zod.output<typeof LoginResendRequest>;
 
-export const CallbackState = zod.enum(['calling', 'pending', 'confirmed', 'rejected', 'expired']);
+export const CallbackState = zod.enum(['calling', 'pending', 'confirmed', 'rejected', 'expired']).describe('`calling`: the phone rings. `pending`: nobody has pressed a key yet. `confirmed`: 1 was pressed. `rejected`: 2 was pressed. `expired`: the call ended without a key');
 
 export type CallbackState = zod.input<typeof CallbackState>;
 export type CallbackStateOutput = zod.output<typeof CallbackState>;
 
 export const CallbackStatus = zod.strictObject({
   "status": CallbackState,
-  "message": zod.string()
+  "message": zod.string().describe('For people, in English')
 });
 
 export type CallbackStatus = zod.input<typeof CallbackStatus>;
@@ -308,7 +319,7 @@ export const LoginCompleted = zod.strictObject({
   "accessTokenExpiresAt": Timestamp.optional(),
   "refreshToken": RefreshToken.optional(),
   "refreshTokenExpiresAt": Timestamp.optional()
-});
+}).describe('With all tokens, except for the account of the sandbox whose tokens are withheld');
 
 export type LoginCompleted = zod.input<typeof LoginCompleted>;
 export type LoginCompletedOutput = zod.output<typeof LoginCompleted>;
@@ -334,7 +345,6 @@ export type RefreshRequestOutput = zod.output<typeof RefreshRequest>;
 
 export const logoutRequestOnboardingTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
-
 export const LogoutRequest = zod.strictObject({
   "refreshToken": RefreshToken.optional(),
   "onboardingToken": zod.string().regex(logoutRequestOnboardingTokenRegExp).optional().describe('`token` of `verifyOtp`')
@@ -346,7 +356,6 @@ export type LogoutRequestOutput = zod.output<typeof LogoutRequest>;
 export const forgotPasswordRequestIdUnnRegExp = new RegExp('^[127][0-9]{9}$');
 export const forgotPasswordRequestDateOfBirthRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$');
 
-
 export const ForgotPasswordRequest = zod.strictObject({
   "idUnn": zod.string().regex(forgotPasswordRequestIdUnnRegExp).describe('A national ID, an Iqama, or a unified national number'),
   "dateOfBirth": zod.string().regex(forgotPasswordRequestDateOfBirthRegExp).optional().describe('`2012-12-03` or `031212`. Empty to send the code again'),
@@ -356,18 +365,13 @@ export const ForgotPasswordRequest = zod.strictObject({
 export type ForgotPasswordRequest = zod.input<typeof ForgotPasswordRequest>;
 export type ForgotPasswordRequestOutput = zod.output<typeof ForgotPasswordRequest>;
 
-export const recoveryStartedResendAfterSecondsMin = 0;
-
-
-
-
 export const RecoveryStarted = zod.strictObject({
-  "success": zod.literal(true),
+  "success": Success,
   "resetToken": zod.string().optional().describe('Left out when the code is sent again. The first one stays valid'),
-  "message": zod.string(),
+  "message": zod.string().describe('For people, in English'),
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(recoveryStartedResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -378,10 +382,8 @@ export const resetPasswordRequestResetTokenMax = 200;
 
 export const resetPasswordRequestNewPasswordMax = 128;
 
-
-
 export const ResetPasswordRequest = zod.strictObject({
-  "resetToken": zod.string().min(1).max(resetPasswordRequestResetTokenMax),
+  "resetToken": zod.string().min(1).max(resetPasswordRequestResetTokenMax).describe('Of `forgotPassword`'),
   "otp": OtpCode,
   "newPassword": zod.string().max(resetPasswordRequestNewPasswordMax).describe('8 to 128 characters')
 });
@@ -390,7 +392,7 @@ export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>;
 export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>;
 
 export const PasswordReset = zod.strictObject({
-  "success": zod.literal(true)
+  "success": Success
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -400,10 +402,8 @@ export const changePasswordRequestCurrentPasswordMax = 128;
 
 export const changePasswordRequestNewPasswordMax = 128;
 
-
-
 export const ChangePasswordRequest = zod.strictObject({
-  "currentPassword": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax),
+  "currentPassword": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).describe('A wrong one counts as a failed sign-in'),
   "newPassword": zod.string().max(changePasswordRequestNewPasswordMax).describe('8 to 128 characters')
 });
 
@@ -412,7 +412,7 @@ export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordReques
 
 export const Profile = zod.strictObject({
   "businessName": zod.string().describe('What the business is called: the name in the commercial registry'),
-  "businessNameArabic": zod.string().optional(),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
   "legalName": zod.string().describe('The name in the commercial registry'),
   "legalNameArabic": zod.string().optional().describe('The Arabic name in the commercial registry, if it has one'),
   "businessType": BusinessType,
@@ -428,18 +428,16 @@ export const Me = zod.strictObject({
   "userId": UserId,
   "phoneNumber": PhoneNumber,
   "nextStep": AfterLogin,
-  "profile": zod.union([Profile,zod.null()]),
-  "hasPasscode": zod.boolean(),
-  "memberSince": Timestamp,
-  "sessionId": zod.uuid()
+  "profile": zod.union([Profile,zod.null()]).describe('Null until `createProfile`'),
+  "hasPasscode": zod.boolean().describe('Whether the account has a passcode'),
+  "memberSince": Timestamp.describe('When the account was created'),
+  "sessionId": zod.uuid().describe('The session of this call, the `id` in `listSessions`')
 });
 
 export type Me = zod.input<typeof Me>;
 export type MeOutput = zod.output<typeof Me>;
 
 export const changeEmailRequestEmailOneMax = 254;
-
-
 
 export const ChangeEmailRequest = zod.strictObject({
   "email": zod.union([zod.email().max(changeEmailRequestEmailOneMax),zod.null()]).describe('Null removes it')
@@ -449,10 +447,10 @@ export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
 export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
 
 export const Session = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('For `endSession`'),
   "device": Device,
-  "isCurrent": zod.boolean(),
-  "createdAt": Timestamp,
+  "isCurrent": zod.boolean().describe('Whether this call belongs to it'),
+  "createdAt": Timestamp.describe('When the person signed in'),
   "lastUsedAt": Timestamp.describe('When its tokens were last refreshed')
 });
 
@@ -460,8 +458,8 @@ export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
 
 export const SessionList = zod.strictObject({
-  "items": zod.array(Session),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(Session).describe('The calling session first, then by last use'),
+  "nextCursor": NextCursor
 });
 
 export type SessionList = zod.input<typeof SessionList>;
@@ -469,21 +467,19 @@ export type SessionListOutput = zod.output<typeof SessionList>;
 
 export const sessionsEndedEndedMin = 0;
 
-
-
 export const SessionsEnded = zod.strictObject({
-  "ended": zod.int().min(sessionsEndedEndedMin)
+  "ended": zod.int().min(sessionsEndedEndedMin).describe('How many sessions there were to end')
 });
 
 export type SessionsEnded = zod.input<typeof SessionsEnded>;
 export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
 
 export const SecurityEvent = zod.strictObject({
-  "id": zod.uuid(),
-  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked']),
+  "id": zod.uuid().describe('Tells events apart'),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
-  "device": Device.optional(),
+  "device": Device.optional().describe('Absent if no known device took part'),
   "isNewDevice": zod.boolean().optional().describe('Present on `signed_in`'),
   "apiKeyName": zod.string().optional().describe('The name of the API key that was created, rolled or revoked')
 });
@@ -492,8 +488,8 @@ export type SecurityEvent = zod.input<typeof SecurityEvent>;
 export type SecurityEventOutput = zod.output<typeof SecurityEvent>;
 
 export const SecurityEventList = zod.strictObject({
-  "items": zod.array(SecurityEvent),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SecurityEvent).describe('The newest 50, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SecurityEventList = zod.input<typeof SecurityEventList>;
@@ -505,13 +501,13 @@ export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
 
 export const ApiKey = zod.strictObject({
-  "apiKeyId": zod.uuid(),
-  "name": zod.string(),
-  "scopes": zod.array(ApiKeyScope),
+  "apiKeyId": zod.uuid().describe('For `rollApiKey` and `revokeApiKey`'),
+  "name": zod.string().describe('Which program uses the key, as its owner calls it'),
+  "scopes": zod.array(ApiKeyScope).describe('They do not change'),
   "prefix": zod.string().describe('The first characters of the key'),
   "lastFour": zod.string().describe('The last four characters of the key'),
-  "state": zod.enum(['active', 'expired']),
-  "createdAt": Timestamp,
+  "state": zod.enum(['active', 'expired']).describe('Expired ones are listed for 30 days'),
+  "createdAt": Timestamp.describe('When its code was asked for'),
   "expiresAt": Timestamp.describe('From when on it does not work. Of a key that was rolled: when the overlap ends'),
   "lastUsedAt": Timestamp.optional().describe('To the minute. Left out until its first use'),
   "lastUsedFrom": zod.string().optional().describe('The address of the last use, if it is known')
@@ -521,16 +517,14 @@ export type ApiKey = zod.input<typeof ApiKey>;
 export type ApiKeyOutput = zod.output<typeof ApiKey>;
 
 export const ApiKeyList = zod.strictObject({
-  "items": zod.array(ApiKey),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(ApiKey).describe('All of them, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type ApiKeyList = zod.input<typeof ApiKeyList>;
 export type ApiKeyListOutput = zod.output<typeof ApiKeyList>;
 
 export const ApiKeyValidDaysMax = 1096;
-
-
 
 export const ApiKeyValidDays = zod.int().min(1).max(ApiKeyValidDaysMax).describe('The days that the key works');
 
@@ -539,15 +533,12 @@ export type ApiKeyValidDaysOutput = zod.output<typeof ApiKeyValidDays>;
 
 export const createApiKeyRequestNameMax = 40;
 
-
 export const createApiKeyRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const createApiKeyRequestScopesMax = 10;
 
-
-
 export const CreateApiKeyRequest = zod.strictObject({
   "name": zod.string().min(1).max(createApiKeyRequestNameMax).regex(createApiKeyRequestNameRegExp).describe('What uses the key, for its owner'),
-  "scopes": zod.array(ApiKeyScope).min(1).max(createApiKeyRequestScopesMax),
+  "scopes": zod.array(ApiKeyScope).min(1).max(createApiKeyRequestScopesMax).describe('What the program needs'),
   "validDays": ApiKeyValidDays
 });
 
@@ -557,8 +548,6 @@ export type CreateApiKeyRequestOutput = zod.output<typeof CreateApiKeyRequest>;
 export const rollApiKeyRequestOverlapHoursMin = 0;
 export const rollApiKeyRequestOverlapHoursMax = 72;
 
-
-
 export const RollApiKeyRequest = zod.strictObject({
   "overlapHours": zod.int().min(rollApiKeyRequestOverlapHoursMin).max(rollApiKeyRequestOverlapHoursMax).describe('How long the old key works beside the new one'),
   "validDays": ApiKeyValidDays
@@ -567,16 +556,11 @@ export const RollApiKeyRequest = zod.strictObject({
 export type RollApiKeyRequest = zod.input<typeof RollApiKeyRequest>;
 export type RollApiKeyRequestOutput = zod.output<typeof RollApiKeyRequest>;
 
-export const apiKeyCodeResendAfterSecondsMin = 0;
-
-
-
-
 export const ApiKeyCode = zod.strictObject({
   "apiKeyId": zod.uuid().describe('Of the new key'),
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(apiKeyCodeResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -592,7 +576,7 @@ export type ConfirmApiKeyRequestOutput = zod.output<typeof ConfirmApiKeyRequest>
 
 export const NewApiKey = zod.strictObject({
   "key": zod.string().describe('The key itself, which is shown only here'),
-  "apiKey": ApiKey
+  "apiKey": ApiKey.describe('As `listApiKeys` returns it')
 });
 
 export type NewApiKey = zod.input<typeof NewApiKey>;
@@ -606,15 +590,16 @@ export type ValidateCrRequest = zod.input<typeof ValidateCrRequest>;
 export type ValidateCrRequestOutput = zod.output<typeof ValidateCrRequest>;
 
 export const CrCheck = zod.strictObject({
-  "valid": zod.boolean(),
-  "error": zod.string().optional().describe('Why it is not valid'),
-  "unifiedNumber": UnifiedNumber.optional(),
-  "companyName": zod.string().optional(),
-  "companyNameArabic": zod.string().optional(),
-  "issueDate": zod.iso.date().nullish(),
+  "valid": zod.boolean().describe('Whether the registry knows the number and the registration is active'),
+  "code": zod.enum(['CR_NOT_FOUND', 'CR_SUSPENDED', 'CR_IN_LIQUIDATION', 'CR_DELETED']).optional().describe('Why it is not valid, for programs. Absent if it is valid'),
+  "error": zod.string().optional().describe('The same for people, in English. Absent if it is valid'),
+  "unifiedNumber": UnifiedNumber.optional().describe('Absent if the registry does not know the number'),
+  "companyName": zod.string().optional().describe('As in the commercial registry'),
+  "companyNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
+  "issueDate": zod.iso.date().nullish().describe('Null if the registry states none'),
   "expiryDate": zod.iso.date().nullish().describe('Null for registrations that do not expire'),
   "registrationDate": zod.iso.date().nullish().describe('`issueDate`, else `expiryDate`'),
-  "status": zod.enum(['active', 'suspended', 'in_liquidation', 'deleted']).optional()
+  "status": zod.enum(['active', 'suspended', 'in_liquidation', 'deleted']).optional().describe('Absent if the registry does not know the number')
 });
 
 export type CrCheck = zod.input<typeof CrCheck>;
@@ -628,7 +613,7 @@ export type LocalScreeningRequest = zod.input<typeof LocalScreeningRequest>;
 export type LocalScreeningRequestOutput = zod.output<typeof LocalScreeningRequest>;
 
 export const LocalScreening = zod.strictObject({
-  "status": zod.enum(['CLEAR', 'HIT'])
+  "status": zod.enum(['CLEAR', 'HIT']).describe('`HIT`: sign-up cannot go on with this number')
 });
 
 export type LocalScreening = zod.input<typeof LocalScreening>;
@@ -645,11 +630,9 @@ export type IdPhoneMatchRequestOutput = zod.output<typeof IdPhoneMatchRequest>;
 export const idPhoneMatchConfidenceMin = 0;
 export const idPhoneMatchConfidenceMax = 1;
 
-
-
 export const IdPhoneMatch = zod.strictObject({
-  "match": zod.literal(true),
-  "confidence": zod.number().min(idPhoneMatchConfidenceMin).max(idPhoneMatchConfidenceMax)
+  "match": zod.literal(true).describe('Always true. A phone of somebody else is 422 `ID_PHONE_MISMATCH`'),
+  "confidence": zod.number().min(idPhoneMatchConfidenceMin).max(idPhoneMatchConfidenceMax).describe('How certain the match is. Always 1')
 });
 
 export type IdPhoneMatch = zod.input<typeof IdPhoneMatch>;
@@ -663,15 +646,15 @@ export const InitiateNafathRequest = zod.strictObject({
 export type InitiateNafathRequest = zod.input<typeof InitiateNafathRequest>;
 export type InitiateNafathRequestOutput = zod.output<typeof InitiateNafathRequest>;
 
-export const NafathState = zod.enum(['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired']);
+export const NafathState = zod.enum(['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired']).describe('`SENT`: the person has not acted yet. `pending`: compliance reviews it. `rejected`: by compliance. `FAILED`: the person declined. `expired`: nobody acted in time');
 
 export type NafathState = zod.input<typeof NafathState>;
 export type NafathStateOutput = zod.output<typeof NafathState>;
 
 export const NafathRequest = zod.strictObject({
-  "sessionId": zod.uuid(),
+  "sessionId": zod.uuid().describe('For `getNafathStatus`'),
   "redirectUrl": zod.url().optional().describe('The portal to open. Left out when it is not known'),
-  "expiresAt": Timestamp,
+  "expiresAt": Timestamp.describe('When the request expires in Nafath'),
   "status": NafathState
 });
 
@@ -680,21 +663,20 @@ export type NafathRequestOutput = zod.output<typeof NafathRequest>;
 
 export const NafathStatus = zod.strictObject({
   "status": NafathState,
-  "sessionId": zod.uuid(),
-  "message": zod.string(),
+  "sessionId": zod.uuid().describe('As in `initiateNafath`'),
+  "message": zod.string().describe('For people, in English'),
   "reason": zod.enum(['asked_again']).optional().describe('With `expired`: compliance asks the person to approve again')
 });
 
 export type NafathStatus = zod.input<typeof NafathStatus>;
 export type NafathStatusOutput = zod.output<typeof NafathStatus>;
 
-export const OnboardingStep = zod.enum(['businessType', 'phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done']);
+export const OnboardingStep = zod.enum(['businessType', 'phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done']).describe('The steps of the sign-up in their order. `done`: the password is set');
 
 export type OnboardingStep = zod.input<typeof OnboardingStep>;
 export type OnboardingStepOutput = zod.output<typeof OnboardingStep>;
 
 export const KybCodeRegExp = new RegExp('^[a-z0-9_]{1,64}$');
-
 
 export const KybCode = zod.string().regex(KybCodeRegExp).describe('The `code` of an option');
 
@@ -705,14 +687,12 @@ export const kybAnswersPurposeOfAccountMax = 50;
 
 export const kybAnswersPurposeOtherMax = 400;
 
-
 export const kybAnswersPurposeOtherRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const KybAnswers = zod.strictObject({
   "annualRevenue": KybCode,
   "businessActivity": KybCode,
-  "purposeOfAccount": zod.array(KybCode).min(1).max(kybAnswersPurposeOfAccountMax),
+  "purposeOfAccount": zod.array(KybCode).min(1).max(kybAnswersPurposeOfAccountMax).describe('Each choice once'),
   "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).regex(kybAnswersPurposeOtherRegExp).optional().describe('3 to 100 characters after trimming')
 });
 
@@ -722,19 +702,19 @@ export type KybAnswersOutput = zod.output<typeof KybAnswers>;
 export const OnboardingData = zod.strictObject({
   "businessType": BusinessType,
   "phone": PhoneNumber,
-  "otpVerified": zod.boolean(),
+  "otpVerified": zod.boolean().describe('Always true: the call takes the token of the verified phone'),
   "userId": UserId,
-  "crNumber": CrNumber.optional(),
-  "crVerified": zod.boolean(),
-  "companyName": zod.string().optional(),
-  "companyNameArabic": zod.string().optional(),
-  "idNumber": IdNumber.optional(),
-  "idVerified": zod.boolean(),
-  "nafath": NafathRequest.optional(),
-  "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional(),
-  "kybData": KybAnswers.optional(),
-  "passwordSet": zod.boolean(),
-  "profileCreated": zod.boolean()
+  "crNumber": CrNumber.optional().describe('Absent until it is verified'),
+  "crVerified": zod.boolean().describe('Whether the registry has confirmed `crNumber`'),
+  "companyName": zod.string().optional().describe('As in the commercial registry'),
+  "companyNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
+  "idNumber": IdNumber.optional().describe('Absent until it is verified'),
+  "idVerified": zod.boolean().describe('Whether the phone is registered to `idNumber`'),
+  "nafath": NafathRequest.optional().describe('The newest request for the verified ID'),
+  "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional().describe('As in `runGlobalScreening`'),
+  "kybData": KybAnswers.optional().describe('The answers of `submitKyb`'),
+  "passwordSet": zod.boolean().describe('Whether `setPassword` has created the account'),
+  "profileCreated": zod.boolean().describe('Whether `createProfile` has opened the wallet')
 });
 
 export type OnboardingData = zod.input<typeof OnboardingData>;
@@ -742,9 +722,9 @@ export type OnboardingDataOutput = zod.output<typeof OnboardingData>;
 
 export const OnboardingSession = zod.strictObject({
   "currentStep": OnboardingStep,
-  "completedSteps": zod.array(OnboardingStep),
-  "data": OnboardingData,
-  "expiresAt": Timestamp
+  "completedSteps": zod.array(OnboardingStep).describe('All steps before `currentStep`, in their order'),
+  "data": OnboardingData.describe('What is verified or was entered so far. What is not yet known is left out'),
+  "expiresAt": Timestamp.describe('When the onboarding token expires')
 });
 
 export type OnboardingSession = zod.input<typeof OnboardingSession>;
@@ -768,15 +748,15 @@ export type ScreeningReviewKindOutput = zod.output<typeof ScreeningReviewKind>;
 export const GlobalScreening = zod.strictObject({
   "status": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).describe('`REVIEW` lasts until compliance has decided. Call the operation again for the outcome'),
   "review": ScreeningReviewKind.optional().describe('With `REVIEW`: what compliance reviews'),
-  "reason": zod.string().optional()
+  "reason": zod.string().optional().describe('Why it is not `CLEAR`, for people, in English')
 });
 
 export type GlobalScreening = zod.input<typeof GlobalScreening>;
 export type GlobalScreeningOutput = zod.output<typeof GlobalScreening>;
 
 export const KybResult = zod.strictObject({
-  "riskRating": zod.enum(['low']),
-  "status": zod.enum(['approved'])
+  "riskRating": zod.enum(['low']).describe('Always `low` for the business types that sign up by themselves'),
+  "status": zod.enum(['approved']).describe('Always `approved`: no answer refuses a business')
 });
 
 export type KybResult = zod.input<typeof KybResult>;
@@ -784,23 +764,19 @@ export type KybResultOutput = zod.output<typeof KybResult>;
 
 export const profilePayloadBusinessNameMax = 200;
 
-
 export const profilePayloadBusinessNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const profilePayloadBusinessNameArabicMax = 200;
-
 
 export const profilePayloadBusinessNameArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const profilePayloadAccountPurposeMax = 4000;
 
-
 export const profilePayloadAccountPurposeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const ProfilePayload = zod.strictObject({
   "userId": UserId,
-  "businessType": zod.enum(['SOLE-PROPRIETORSHIP', 'INDIVIDUAL-OWNER-COMPANY', 'FREELANCER']),
+  "businessType": zod.enum(['SOLE-PROPRIETORSHIP', 'INDIVIDUAL-OWNER-COMPANY', 'FREELANCER']).describe('The business type of the sign-up in capitals'),
   "businessName": zod.string().min(1).max(profilePayloadBusinessNameMax).regex(profilePayloadBusinessNameRegExp).describe('Not stored where the registry has a name: the business is called that'),
-  "businessNameArabic": zod.string().min(1).max(profilePayloadBusinessNameArabicMax).regex(profilePayloadBusinessNameArabicRegExp).optional(),
+  "businessNameArabic": zod.string().min(1).max(profilePayloadBusinessNameArabicMax).regex(profilePayloadBusinessNameArabicRegExp).optional().describe('The same in Arabic'),
   "crNumber": CrNumber,
   "freelancerLicense": CrNumber.optional().describe('The CR number again when the type is FREELANCER'),
   "nationalId": IdNumber,
@@ -814,16 +790,16 @@ export type ProfilePayload = zod.input<typeof ProfilePayload>;
 export type ProfilePayloadOutput = zod.output<typeof ProfilePayload>;
 
 export const ProfileCreated = zod.strictObject({
-  "profileId": zod.uuid(),
-  "status": zod.enum(['active']),
-  "nextStep": zod.enum(['dashboard']),
-  "message": zod.string()
+  "profileId": zod.uuid().describe('The same at every call'),
+  "status": zod.enum(['active']).describe('Always `active`'),
+  "nextStep": zod.enum(['dashboard']).describe('Always `dashboard`: the wallet is open'),
+  "message": zod.string().describe('For people, in English')
 });
 
 export type ProfileCreated = zod.input<typeof ProfileCreated>;
 export type ProfileCreatedOutput = zod.output<typeof ProfileCreated>;
 
-export const KybCategory = zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']);
+export const KybCategory = zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']).describe('A question of the questionnaire');
 
 export type KybCategory = zod.input<typeof KybCategory>;
 export type KybCategoryOutput = zod.output<typeof KybCategory>;
@@ -831,46 +807,48 @@ export type KybCategoryOutput = zod.output<typeof KybCategory>;
 export const KybOption = zod.strictObject({
   "id": zod.string().describe('Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language'),
   "code": KybCode,
-  "label": zod.string(),
+  "label": zod.string().describe('The text to show, in `locale`'),
   "category": KybCategory,
-  "order": zod.int(),
+  "order": zod.int().describe('The smallest number comes first'),
   "active": zod.boolean().describe('Always true, because others are left out'),
-  "locale": zod.enum(['en', 'ar'])
+  "locale": Locale
 });
 
 export type KybOption = zod.input<typeof KybOption>;
 export type KybOptionOutput = zod.output<typeof KybOption>;
 
 export const KybOptionList = zod.strictObject({
-  "items": zod.array(KybOption),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(KybOption).describe('In display order'),
+  "nextCursor": NextCursor
 });
 
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
 
+export const Currency = zod.enum(['SAR']).describe('Always Saudi riyals');
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
 export const Money = zod.strictObject({
   "amount": zod.int().describe('In halalas'),
-  "currency": zod.enum(['SAR'])
-});
+  "currency": Currency
+}).describe('Whole halalas. 100 halalas are 1 SAR');
 
 export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
 
 export const positiveMoneyAmountMax = 100000000000;
 
-
-
 export const PositiveMoney = zod.strictObject({
   "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
-  "currency": zod.enum(['SAR'])
-});
+  "currency": Currency
+}).describe('Whole halalas. 100 halalas are 1 SAR');
 
 export type PositiveMoney = zod.input<typeof PositiveMoney>;
 export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
 
 export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
 
 export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
 
@@ -889,14 +867,12 @@ export type WalletFrozenOutput = zod.output<typeof WalletFrozen>;
 
 export const SubWalletIdRegExp = new RegExp('^[0-9]{12}$');
 
-
-export const SubWalletId = zod.string().regex(SubWalletIdRegExp);
+export const SubWalletId = zod.string().regex(SubWalletIdRegExp).describe('Twelve digits that the server has chosen');
 
 export type SubWalletId = zod.input<typeof SubWalletId>;
 export type SubWalletIdOutput = zod.output<typeof SubWalletId>;
 
 export const ReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
-
 
 export const ReferenceId = zod.string().regex(ReferenceIdRegExp).describe('The reference ID of a transaction');
 
@@ -905,8 +881,8 @@ export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
 
 export const SubWallet = zod.strictObject({
   "subWalletId": SubWalletId,
-  "name": zod.string(),
-  "icon": zod.enum(['brown', 'purple']),
+  "name": zod.string().describe('Chosen by the customer'),
+  "icon": zod.enum(['brown', 'purple']).describe('The colour of the symbol. It alternates from one sub-wallet to the next'),
   "balance": Money,
   "available": Money,
   "createdAt": Timestamp
@@ -916,8 +892,6 @@ export type SubWallet = zod.input<typeof SubWallet>;
 export type SubWalletOutput = zod.output<typeof SubWallet>;
 
 export const walletNewTransactionsMin = 0;
-
-
 
 export const Wallet = zod.strictObject({
   "status": WalletStatus,
@@ -937,23 +911,23 @@ export type Wallet = zod.input<typeof Wallet>;
 export type WalletOutput = zod.output<typeof Wallet>;
 
 export const ActivityPoint = zod.strictObject({
-  "from": Day,
-  "to": Day,
-  "moneyIn": Money,
-  "moneyOut": Money
+  "from": Day.describe('The first day'),
+  "to": Day.describe('The last day, included'),
+  "moneyIn": Money.describe('What came in on these days'),
+  "moneyOut": Money.describe('What went out on these days, not negative')
 });
 
 export type ActivityPoint = zod.input<typeof ActivityPoint>;
 export type ActivityPointOutput = zod.output<typeof ActivityPoint>;
 
-export const ActivityPeriod = zod.enum(['week', 'month', 'year']);
+export const ActivityPeriod = zod.enum(['week', 'month', 'year']).describe('`week`: 7 points of a day. `month`: 4 points of 7 days. `year`: 4 points of a quarter');
 
 export type ActivityPeriod = zod.input<typeof ActivityPeriod>;
 export type ActivityPeriodOutput = zod.output<typeof ActivityPeriod>;
 
 export const WalletActivity = zod.strictObject({
   "period": ActivityPeriod,
-  "points": zod.array(ActivityPoint)
+  "points": zod.array(ActivityPoint).describe('Oldest first')
 });
 
 export type WalletActivity = zod.input<typeof WalletActivity>;
@@ -967,8 +941,6 @@ export type TransactionTypeOutput = zod.output<typeof TransactionType>;
 export const spendingSharePercentMin = 0;
 export const spendingSharePercentMax = 100;
 
-
-
 export const SpendingShare = zod.strictObject({
   "type": TransactionType,
   "amount": Money,
@@ -980,8 +952,6 @@ export type SpendingShareOutput = zod.output<typeof SpendingShare>;
 
 export const payeeSharePercentMin = 0;
 export const payeeSharePercentMax = 100;
-
-
 
 export const PayeeShare = zod.strictObject({
   "name": zod.string().describe('As `counterparty` of its transactions'),
@@ -1001,10 +971,8 @@ export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
 export const purposeSharePercentMin = 0;
 export const purposeSharePercentMax = 100;
 
-
-
 export const PurposeShare = zod.strictObject({
-  "purpose": TransferPurpose.optional(),
+  "purpose": TransferPurpose.optional().describe('Absent for what is no transfer'),
   "amount": Money,
   "percent": zod.number().min(purposeSharePercentMin).max(purposeSharePercentMax).describe('To one decimal')
 });
@@ -1021,7 +989,6 @@ export type WalletEventOutput = zod.output<typeof WalletEvent>;
 
 export const IbanRegExp = new RegExp('^SA[0-9]{4}[0-9A-Z]{18}$');
 
-
 export const Iban = zod.string().regex(IbanRegExp).describe('Of a bank in Saudi Arabia, without spaces');
 
 export type Iban = zod.input<typeof Iban>;
@@ -1030,20 +997,16 @@ export type IbanOutput = zod.output<typeof Iban>;
 export const addBeneficiaryRequestNameMin = 2;
 export const addBeneficiaryRequestNameMax = 140;
 
-
 export const addBeneficiaryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const addBeneficiaryRequestIbanMax = 64;
 
 export const addBeneficiaryRequestIdentifierMin = 10;
 export const addBeneficiaryRequestIdentifierMax = 20;
 
-
 export const addBeneficiaryRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const addBeneficiaryRequestNicknameMax = 40;
 
-
 export const addBeneficiaryRequestNicknameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const AddBeneficiaryRequest = zod.strictObject({
   "name": zod.string().min(addBeneficiaryRequestNameMin).max(addBeneficiaryRequestNameMax).regex(addBeneficiaryRequestNameRegExp).describe('Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation'),
@@ -1055,16 +1018,11 @@ export const AddBeneficiaryRequest = zod.strictObject({
 export type AddBeneficiaryRequest = zod.input<typeof AddBeneficiaryRequest>;
 export type AddBeneficiaryRequestOutput = zod.output<typeof AddBeneficiaryRequest>;
 
-export const beneficiaryCodeResendAfterSecondsMin = 0;
-
-
-
-
 export const BeneficiaryCode = zod.strictObject({
-  "beneficiaryId": zod.uuid(),
+  "beneficiaryId": zod.uuid().describe('For `confirmBeneficiary`'),
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(beneficiaryCodeResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -1108,15 +1066,14 @@ export type BeneficiaryStepOutput = zod.output<typeof BeneficiaryStep>;
 export const beneficiaryBankCodeRegExp = new RegExp('^[0-9]{2}$');
 export const beneficiaryIdentifierLastDigitsRegExp = new RegExp('^[0-9]{4}$');
 
-
 export const Beneficiary = zod.strictObject({
-  "beneficiaryId": zod.uuid(),
-  "name": zod.string(),
-  "nickname": zod.string().optional(),
+  "beneficiaryId": zod.uuid().describe('For transfers to it'),
+  "name": zod.string().describe('As it was entered'),
+  "nickname": zod.string().optional().describe('For the owner of the account alone'),
   "iban": Iban,
-  "bankCode": zod.string().regex(beneficiaryBankCodeRegExp),
+  "bankCode": zod.string().regex(beneficiaryBankCodeRegExp).describe('The two digits of the IBAN that name the bank'),
   "bankName": zod.string().optional().describe('Left out where the code is not known'),
-  "bankNameArabic": zod.string().optional(),
+  "bankNameArabic": zod.string().optional().describe('The same in Arabic'),
   "identifierLastDigits": zod.string().regex(beneficiaryIdentifierLastDigitsRegExp).optional().describe('Left out without an identifier'),
   "state": BeneficiaryState,
   "cause": BeneficiaryCause,
@@ -1130,21 +1087,18 @@ export const Beneficiary = zod.strictObject({
 export type Beneficiary = zod.input<typeof Beneficiary>;
 export type BeneficiaryOutput = zod.output<typeof Beneficiary>;
 
-
-
-
 export const BeneficiaryList = zod.strictObject({
-  "items": zod.array(Beneficiary),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(Beneficiary).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type BeneficiaryList = zod.input<typeof BeneficiaryList>;
 export type BeneficiaryListOutput = zod.output<typeof BeneficiaryList>;
 
 export const CustomerBeneficiaryList = zod.strictObject({
-  "items": zod.array(Beneficiary)
+  "items": zod.array(Beneficiary).describe('Newest first')
 });
 
 export type CustomerBeneficiaryList = zod.input<typeof CustomerBeneficiaryList>;
@@ -1152,15 +1106,13 @@ export type CustomerBeneficiaryListOutput = zod.output<typeof CustomerBeneficiar
 
 export const walletSpendingPayeesMax = 20;
 
-
-
 export const WalletSpending = zod.strictObject({
   "from": Day,
   "to": Day,
   "total": Money,
   "shares": zod.array(SpendingShare).describe('By type. Empty if another group was asked for'),
   "payees": zod.array(PayeeShare).max(walletSpendingPayeesMax).optional().describe('The largest. What they leave of `total` went to others'),
-  "purposes": zod.array(PurposeShare).optional()
+  "purposes": zod.array(PurposeShare).optional().describe('By purpose, the largest first. Present if this group was asked for')
 });
 
 export type WalletSpending = zod.input<typeof WalletSpending>;
@@ -1190,14 +1142,14 @@ export const Transaction = zod.strictObject({
   "referenceId": ReferenceId,
   "type": TransactionType,
   "status": TransactionStatus,
-  "direction": zod.enum(['in', 'out']),
+  "direction": zod.enum(['in', 'out']).describe('Seen from the main wallet or sub-wallet that it belongs to'),
   "amount": Money.describe('Never negative'),
   "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
   "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
   "createdAt": Timestamp,
   "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
-  "reversalOf": ReferenceId.optional(),
-  "reversedBy": ReferenceId.optional(),
+  "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
+  "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
   "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
   "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`')
 });
@@ -1205,14 +1157,11 @@ export const Transaction = zod.strictObject({
 export type Transaction = zod.input<typeof Transaction>;
 export type TransactionOutput = zod.output<typeof Transaction>;
 
-
-
-
 export const TransactionList = zod.strictObject({
-  "items": zod.array(Transaction),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(Transaction).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type TransactionList = zod.input<typeof TransactionList>;
@@ -1231,11 +1180,11 @@ export type HoldReason = zod.input<typeof HoldReason>;
 export type HoldReasonOutput = zod.output<typeof HoldReason>;
 
 export const Hold = zod.strictObject({
-  "holdId": zod.uuid(),
+  "holdId": zod.uuid().describe('For the postings of the sandbox'),
   "name": zod.string().describe('The `counterparty` of the transaction'),
   "nameArabic": zod.string().optional().describe('The `counterpartyArabic` of the transaction'),
   "amount": Money,
-  "status": zod.enum(['on_hold']),
+  "status": zod.enum(['on_hold']).describe('Always `on_hold`: a hold that has ended is not listed'),
   "reason": HoldReason,
   "transactionRef": ReferenceId,
   "heldAt": Timestamp,
@@ -1245,21 +1194,18 @@ export const Hold = zod.strictObject({
 export type Hold = zod.input<typeof Hold>;
 export type HoldOutput = zod.output<typeof Hold>;
 
-
-
-
 export const HoldList = zod.strictObject({
-  "items": zod.array(Hold),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1),
+  "items": zod.array(Hold).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber,
   "total": Money.describe('The total of all pages')
 });
 
 export type HoldList = zod.input<typeof HoldList>;
 export type HoldListOutput = zod.output<typeof HoldList>;
 
-export const LimitPeriod = zod.enum(['daily', 'monthly']);
+export const LimitPeriod = zod.enum(['daily', 'monthly']).describe('A day or a calendar month in Riyadh time');
 
 export type LimitPeriod = zod.input<typeof LimitPeriod>;
 export type LimitPeriodOutput = zod.output<typeof LimitPeriod>;
@@ -1273,11 +1219,11 @@ export type LimitRange = zod.input<typeof LimitRange>;
 export type LimitRangeOutput = zod.output<typeof LimitRange>;
 
 export const Limit = zod.strictObject({
-  "limit": zod.union([Money,zod.null()]),
-  "used": Money,
+  "limit": zod.union([Money,zod.null()]).describe('Null if nothing is set'),
+  "used": Money.describe('What counts towards it so far'),
   "remaining": Money.describe('Within all limits that apply'),
-  "range": LimitRange
-});
+  "range": LimitRange.describe('What it can be set to')
+}).describe('A limit within a day or a calendar month in Riyadh time');
 
 export type Limit = zod.input<typeof Limit>;
 export type LimitOutput = zod.output<typeof Limit>;
@@ -1300,8 +1246,8 @@ export type TypeLimits = zod.input<typeof TypeLimits>;
 export type TypeLimitsOutput = zod.output<typeof TypeLimits>;
 
 export const Limits = zod.strictObject({
-  "overall": LimitPair,
-  "types": zod.array(TypeLimits),
+  "overall": LimitPair.describe('For all types together'),
+  "types": zod.array(TypeLimits).describe('Every type that a limit can be set for'),
   "instantTransfer": Money.describe('The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE`')
 });
 
@@ -1309,8 +1255,8 @@ export type Limits = zod.input<typeof Limits>;
 export type LimitsOutput = zod.output<typeof Limits>;
 
 export const SubWalletList = zod.strictObject({
-  "items": zod.array(SubWallet),
-  "nextCursor": zod.string().nullable(),
+  "items": zod.array(SubWallet).describe('Oldest first'),
+  "nextCursor": NextCursor,
   "max": zod.int().describe('The maximum per account')
 });
 
@@ -1319,9 +1265,7 @@ export type SubWalletListOutput = zod.output<typeof SubWalletList>;
 
 export const renameSubWalletRequestNameMax = 400;
 
-
 export const renameSubWalletRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const RenameSubWalletRequest = zod.strictObject({
   "name": zod.string().max(renameSubWalletRequestNameMax).regex(renameSubWalletRequestNameRegExp).describe('3 to 40 characters after trimming')
@@ -1339,20 +1283,20 @@ export const MoveRequest = zod.strictObject({
 export type MoveRequest = zod.input<typeof MoveRequest>;
 export type MoveRequestOutput = zod.output<typeof MoveRequest>;
 
-export const WalletActionType = zod.enum(['activate', 'deactivate', 'set_limit', 'create_sub_wallet']);
+export const WalletActionType = zod.enum(['activate', 'deactivate', 'set_limit', 'create_sub_wallet']).describe('The change that a code confirms');
 
 export type WalletActionType = zod.input<typeof WalletActionType>;
 export type WalletActionTypeOutput = zod.output<typeof WalletActionType>;
 
 export const ActivateAction = zod.strictObject({
-  "type": zod.enum(['activate'])
+  "type": zod.enum(['activate']).describe('Lets money leave the wallet again')
 });
 
 export type ActivateAction = zod.input<typeof ActivateAction>;
 export type ActivateActionOutput = zod.output<typeof ActivateAction>;
 
 export const DeactivateAction = zod.strictObject({
-  "type": zod.enum(['deactivate'])
+  "type": zod.enum(['deactivate']).describe('Stops all money that leaves the wallet')
 });
 
 export type DeactivateAction = zod.input<typeof DeactivateAction>;
@@ -1361,21 +1305,19 @@ export type DeactivateActionOutput = zod.output<typeof DeactivateAction>;
 export const limitMoneyAmountMin = 0;
 export const limitMoneyAmountMax = 100000000000;
 
-
-
 export const LimitMoney = zod.strictObject({
   "amount": zod.int().min(limitMoneyAmountMin).max(limitMoneyAmountMax).describe('In halalas'),
-  "currency": zod.enum(['SAR'])
+  "currency": Currency
 });
 
 export type LimitMoney = zod.input<typeof LimitMoney>;
 export type LimitMoneyOutput = zod.output<typeof LimitMoney>;
 
 export const SetLimitAction = zod.strictObject({
-  "type": zod.enum(['set_limit']),
+  "type": zod.enum(['set_limit']).describe('Sets the limit of a period, overall or of a type'),
   "transactionType": LimitedType.optional().describe('Leave it out for the overall wallet'),
   "period": LimitPeriod,
-  "limit": LimitMoney
+  "limit": LimitMoney.describe('Within `range` of `getLimits`. With zero, nothing is allowed')
 });
 
 export type SetLimitAction = zod.input<typeof SetLimitAction>;
@@ -1383,12 +1325,10 @@ export type SetLimitActionOutput = zod.output<typeof SetLimitAction>;
 
 export const createSubWalletActionNameMax = 400;
 
-
 export const createSubWalletActionNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 
-
 export const CreateSubWalletAction = zod.strictObject({
-  "type": zod.enum(['create_sub_wallet']),
+  "type": zod.enum(['create_sub_wallet']).describe('Opens a sub-wallet with this name'),
   "name": zod.string().max(createSubWalletActionNameMax).regex(createSubWalletActionNameRegExp).describe('3 to 40 characters after trimming')
 });
 
@@ -1400,17 +1340,12 @@ export const WalletActionRequest = zod.discriminatedUnion('type', [ActivateActio
 export type WalletActionRequest = zod.input<typeof WalletActionRequest>;
 export type WalletActionRequestOutput = zod.output<typeof WalletActionRequest>;
 
-export const walletActionResendAfterSecondsMin = 0;
-
-
-
-
 export const WalletAction = zod.strictObject({
-  "actionId": zod.uuid(),
+  "actionId": zod.uuid().describe('For `confirmWalletAction`'),
   "type": WalletActionType,
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(walletActionResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -1418,7 +1353,7 @@ export type WalletAction = zod.input<typeof WalletAction>;
 export type WalletActionOutput = zod.output<typeof WalletAction>;
 
 export const WalletDeactivated = zod.strictObject({
-  "status": zod.enum(['inactive'])
+  "status": zod.enum(['inactive']).describe('Always `inactive`')
 });
 
 export type WalletDeactivated = zod.input<typeof WalletDeactivated>;
@@ -1432,7 +1367,7 @@ export type WalletConfirmRequest = zod.input<typeof WalletConfirmRequest>;
 export type WalletConfirmRequestOutput = zod.output<typeof WalletConfirmRequest>;
 
 export const LimitSet = zod.strictObject({
-  "transactionType": LimitedType.optional(),
+  "transactionType": LimitedType.optional().describe('Absent for the overall limit'),
   "period": LimitPeriod,
   "limit": Money
 });
@@ -1441,7 +1376,7 @@ export type LimitSet = zod.input<typeof LimitSet>;
 export type LimitSetOutput = zod.output<typeof LimitSet>;
 
 export const WalletActionResult = zod.strictObject({
-  "actionId": zod.uuid(),
+  "actionId": zod.uuid().describe('As in `createWalletAction`'),
   "type": WalletActionType,
   "status": WalletStatus.optional().describe('Present for `activate` and `deactivate`'),
   "limit": LimitSet.optional().describe('Present for `set_limit`'),
@@ -1454,18 +1389,16 @@ export type WalletActionResultOutput = zod.output<typeof WalletActionResult>;
 export const topUpMoneyAmountMin = 1000;
 export const topUpMoneyAmountMax = 2000000;
 
-
-
 export const TopUpMoney = zod.strictObject({
   "amount": zod.int().min(topUpMoneyAmountMin).max(topUpMoneyAmountMax).describe('In halalas: from 10.00 to 20,000.00 SAR'),
-  "currency": zod.enum(['SAR'])
+  "currency": Currency
 });
 
 export type TopUpMoney = zod.input<typeof TopUpMoney>;
 export type TopUpMoneyOutput = zod.output<typeof TopUpMoney>;
 
 export const TopUpRequest = zod.strictObject({
-  "amount": TopUpMoney,
+  "amount": TopUpMoney.describe('What the card is charged and the wallet receives'),
   "subWallet": SubWalletId.optional().describe('Where the money goes. Leave it out for the main wallet. If it is closed meanwhile, the money goes to the main wallet')
 });
 
@@ -1474,9 +1407,7 @@ export type TopUpRequestOutput = zod.output<typeof TopUpRequest>;
 
 export const topUpPaymentCardTokenMax = 200;
 
-
 export const topUpPaymentCardTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const TopUpPayment = zod.strictObject({
   "cardToken": zod.string().min(1).max(topUpPaymentCardTokenMax).regex(topUpPaymentCardTokenRegExp).describe('A test card of the sandbox, or a token of the card provider')
@@ -1505,7 +1436,7 @@ export type TopUpStep = zod.input<typeof TopUpStep>;
 export type TopUpStepOutput = zod.output<typeof TopUpStep>;
 
 export const CardForm = zod.strictObject({
-  "kind": zod.enum(['hosted', 'test_cards']),
+  "kind": zod.enum(['hosted', 'test_cards']).describe('`hosted` in live mode, `test_cards` in the sandbox'),
   "url": zod.url().optional().describe('Of the page. Present if `hosted`')
 }).describe('Where the card is entered. `hosted`: open `url` in the browser, with `?language=ar` for Arabic. The page has the form of the card provider and returns to the page of the top-up. The link is valid for 15 minutes, `getTopUp` returns a new one. `test_cards`: the sandbox has test cards for `payTopUp` in place of a form');
 
@@ -1513,9 +1444,9 @@ export type CardForm = zod.input<typeof CardForm>;
 export type CardFormOutput = zod.output<typeof CardForm>;
 
 export const TopUp = zod.strictObject({
-  "topUpId": zod.uuid(),
+  "topUpId": zod.uuid().describe('For `payTopUp` and `getTopUp`'),
   "amount": Money,
-  "subWallet": SubWalletId.optional(),
+  "subWallet": SubWalletId.optional().describe('Where the money goes. Absent for the main wallet'),
   "state": TopUpState,
   "cause": TopUpCause,
   "createdAt": Timestamp,
@@ -1528,14 +1459,11 @@ export const TopUp = zod.strictObject({
 export type TopUp = zod.input<typeof TopUp>;
 export type TopUpOutput = zod.output<typeof TopUp>;
 
-
-
-
 export const TopUpList = zod.strictObject({
-  "items": zod.array(TopUp),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1),
+  "items": zod.array(TopUp).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber,
   "amountRange": LimitRange.describe('What may be topped up by card now. The maximum is below the minimum when the wallet is full'),
   "remaining": zod.union([Money,zod.null()]).describe('What is left until the wallet holds as much as it may. Null if nothing limits it')
 });
@@ -1545,13 +1473,12 @@ export type TopUpListOutput = zod.output<typeof TopUpList>;
 
 export const bankDetailsIbanRegExp = new RegExp('^SA[0-9]{22}$');
 
-
 export const BankDetails = zod.strictObject({
-  "status": zod.enum(['open', 'being_opened']),
+  "status": zod.enum(['open', 'being_opened']).describe('`being_opened`: there is no IBAN yet. Ask again later'),
   "iban": zod.string().regex(bankDetailsIbanRegExp).optional().describe('Present once it is open'),
-  "bankName": zod.string().optional(),
-  "bankNameArabic": zod.string().optional(),
-  "beneficiaryName": zod.string()
+  "bankName": zod.string().optional().describe('The bank of the IBAN'),
+  "bankNameArabic": zod.string().optional().describe('The same in Arabic'),
+  "beneficiaryName": zod.string().describe('The name that the payer enters beside the IBAN')
 });
 
 export type BankDetails = zod.input<typeof BankDetails>;
@@ -1559,9 +1486,7 @@ export type BankDetailsOutput = zod.output<typeof BankDetails>;
 
 export const findRecipientRequestIdentifierMax = 40;
 
-
 export const findRecipientRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const FindRecipientRequest = zod.strictObject({
   "identifier": zod.string().min(1).max(findRecipientRequestIdentifierMax).regex(findRecipientRequestIdentifierRegExp).describe('A phone number, a CR number or a unified number')
@@ -1572,13 +1497,12 @@ export type FindRecipientRequestOutput = zod.output<typeof FindRecipientRequest>
 
 export const recipientCrEndingRegExp = new RegExp('^[0-9]{4}$');
 
-
 export const Recipient = zod.strictObject({
   "recipientToken": zod.string().describe('Names the customer in `createTransfer`'),
   "name": zod.string().describe('The business. Found by its phone: masked, with its owner, enough to recognise whom one knows. Found by its CR or unified number: as in the commercial registry'),
   "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "crEnding": zod.string().regex(recipientCrEndingRegExp).optional().describe('The last four digits of the CR number, to compare with an invoice or a contract'),
-  "expiresAt": Timestamp
+  "expiresAt": Timestamp.describe('When the token expires')
 });
 
 export type Recipient = zod.input<typeof Recipient>;
@@ -1601,9 +1525,7 @@ export type TransferWarningOutput = zod.output<typeof TransferWarning>;
 
 export const TransferNoteMax = 140;
 
-
 export const TransferNoteRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const TransferNote = zod.string().min(1).max(TransferNoteMax).regex(TransferNoteRegExp).describe('For the customer and the payee');
 
@@ -1612,12 +1534,10 @@ export type TransferNoteOutput = zod.output<typeof TransferNote>;
 
 export const toCustomerRecipientTokenMax = 500;
 
-
 export const toCustomerRecipientTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
-
 export const ToCustomer = zod.strictObject({
-  "kind": zod.enum(['customer']),
+  "kind": zod.enum(['customer']).describe('To another Plink customer'),
   "recipientToken": zod.string().min(1).max(toCustomerRecipientTokenMax).regex(toCustomerRecipientTokenRegExp).describe('Of `findRecipient`')
 });
 
@@ -1625,8 +1545,8 @@ export type ToCustomer = zod.input<typeof ToCustomer>;
 export type ToCustomerOutput = zod.output<typeof ToCustomer>;
 
 export const ToBeneficiary = zod.strictObject({
-  "kind": zod.enum(['beneficiary']),
-  "beneficiaryId": zod.uuid()
+  "kind": zod.enum(['beneficiary']).describe('To the IBAN of a beneficiary'),
+  "beneficiaryId": zod.uuid().describe('Of a beneficiary whose state is `active` or `cooling_off`')
 });
 
 export type ToBeneficiary = zod.input<typeof ToBeneficiary>;
@@ -1651,7 +1571,7 @@ export type TransferPlan = zod.input<typeof TransferPlan>;
 export type TransferPlanOutput = zod.output<typeof TransferPlan>;
 
 export const CreateTransferRequest = zod.strictObject({
-  "destination": TransferDestination,
+  "destination": TransferDestination.describe('Who is paid'),
   "amount": PositiveMoney,
   "purpose": TransferPurpose,
   "note": TransferNote.optional(),
@@ -1663,12 +1583,12 @@ export type CreateTransferRequest = zod.input<typeof CreateTransferRequest>;
 export type CreateTransferRequestOutput = zod.output<typeof CreateTransferRequest>;
 
 export const TransferParty = zod.strictObject({
-  "kind": zod.enum(['customer', 'beneficiary']),
+  "kind": zod.enum(['customer', 'beneficiary']).describe('Another Plink customer, or a beneficiary with an IBAN'),
   "name": zod.string().describe('Of a customer masked'),
-  "nameArabic": zod.string().optional(),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "iban": zod.string().optional().describe('Of a beneficiary'),
   "beneficiaryId": zod.uuid().optional().describe('Of a beneficiary')
-});
+}).describe('Who is paid');
 
 export type TransferParty = zod.input<typeof TransferParty>;
 export type TransferPartyOutput = zod.output<typeof TransferParty>;
@@ -1683,7 +1603,7 @@ export type TransferStep = zod.input<typeof TransferStep>;
 export type TransferStepOutput = zod.output<typeof TransferStep>;
 
 export const Transfer = zod.strictObject({
-  "transferId": zod.uuid(),
+  "transferId": zod.uuid().describe('For `confirmTransfer`, `cancelTransfer` and `getTransfer`'),
   "state": TransferState,
   "cause": TransferCause,
   "destination": TransferParty,
@@ -1692,7 +1612,7 @@ export const Transfer = zod.strictObject({
   "note": TransferNote.optional(),
   "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
   "createdAt": Timestamp,
-  "confirmedAt": Timestamp.optional(),
+  "confirmedAt": Timestamp.optional().describe('Absent until the code is entered'),
   "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
   "returnedRef": ReferenceId.optional().describe('The transaction that brought it back'),
   "bankReason": zod.string().optional().describe('Why it failed or came back, in the words of the bank'),
@@ -1709,23 +1629,18 @@ export const TransferReview = zod.strictObject({
   "balanceAfter": Money.optional().describe('Available in the source after it'),
   "remainingToday": Money.optional().describe('What the limits leave of the day after it'),
   "remainingThisMonth": Money.optional().describe('What the limits leave of the month after it'),
-  "warnings": zod.array(TransferWarning)
+  "warnings": zod.array(TransferWarning).describe('What the payer should look at. None of them keeps the transfer from being confirmed')
 }).describe('A transfer with `schedule` takes nothing now, so its review does not say what would be left.');
 
 export type TransferReview = zod.input<typeof TransferReview>;
 export type TransferReviewOutput = zod.output<typeof TransferReview>;
 
-export const transferDraftResendAfterSecondsMin = 0;
-
-
-
-
 export const TransferDraft = zod.strictObject({
-  "transfer": Transfer,
+  "transfer": Transfer.describe('As it will be carried out'),
   "review": TransferReview,
   "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": zod.int().min(transferDraftResendAfterSecondsMin),
-  "attemptsAllowed": zod.int().min(1),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
   "otpCode": OtpCode.optional().describe('Sandbox only')
 });
 
@@ -1739,21 +1654,18 @@ export const ConfirmTransferRequest = zod.strictObject({
 export type ConfirmTransferRequest = zod.input<typeof ConfirmTransferRequest>;
 export type ConfirmTransferRequestOutput = zod.output<typeof ConfirmTransferRequest>;
 
-
-
-
 export const TransferList = zod.strictObject({
-  "items": zod.array(Transfer),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(Transfer).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type TransferList = zod.input<typeof TransferList>;
 export type TransferListOutput = zod.output<typeof TransferList>;
 
 export const TransferRun = zod.strictObject({
-  "transferId": zod.uuid(),
+  "transferId": zod.uuid().describe('The transfer of this run'),
   "state": TransferState,
   "cause": TransferCause,
   "on": Day
@@ -1763,7 +1675,7 @@ export type TransferRun = zod.input<typeof TransferRun>;
 export type TransferRunOutput = zod.output<typeof TransferRun>;
 
 export const TransferSchedule = zod.strictObject({
-  "scheduleId": zod.uuid(),
+  "scheduleId": zod.uuid().describe('For `cancelTransferSchedule`'),
   "state": zod.enum(['active', 'cancelled', 'ended']).describe('`ended`: it has run for the last time'),
   "transferId": zod.uuid().describe('The transfer that was confirmed'),
   "destination": TransferParty,
@@ -1781,21 +1693,18 @@ export const TransferSchedule = zod.strictObject({
 export type TransferSchedule = zod.input<typeof TransferSchedule>;
 export type TransferScheduleOutput = zod.output<typeof TransferSchedule>;
 
-
-
-
 export const TransferScheduleList = zod.strictObject({
-  "items": zod.array(TransferSchedule),
-  "nextCursor": zod.string().nullable(),
-  "previousCursor": zod.string().nullable(),
-  "page": zod.int().min(1)
+  "items": zod.array(TransferSchedule).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
 });
 
 export type TransferScheduleList = zod.input<typeof TransferScheduleList>;
 export type TransferScheduleListOutput = zod.output<typeof TransferScheduleList>;
 
 export const SandboxTransfer = zod.strictObject({
-  "transferId": zod.uuid(),
+  "transferId": zod.uuid().describe('As in the path'),
   "state": TransferState,
   "cause": TransferCause
 });
@@ -1805,27 +1714,22 @@ export type SandboxTransferOutput = zod.output<typeof SandboxTransfer>;
 
 export const AdminEmailMax = 254;
 
-
 export const AdminEmailRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
 
-
-export const AdminEmail = zod.string().min(1).max(AdminEmailMax).regex(AdminEmailRegExp);
+export const AdminEmail = zod.string().min(1).max(AdminEmailMax).regex(AdminEmailRegExp).describe('The email of an administrator');
 
 export type AdminEmail = zod.input<typeof AdminEmail>;
 export type AdminEmailOutput = zod.output<typeof AdminEmail>;
 
 export const adminLoginRequestPasswordMax = 128;
 
-
 export const adminLoginRequestPasswordRegExp = new RegExp('\\S');
 export const adminLoginRequestSecondFactorRegExp = new RegExp('^([0-9]{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$');
 export const adminLoginRequestDeviceTokenMax = 200;
 
-
-
 export const AdminLoginRequest = zod.strictObject({
   "email": AdminEmail,
-  "password": zod.string().min(1).max(adminLoginRequestPasswordMax).regex(adminLoginRequestPasswordRegExp),
+  "password": zod.string().min(1).max(adminLoginRequestPasswordMax).regex(adminLoginRequestPasswordRegExp).describe('In the sandbox, any password signs in'),
   "secondFactor": zod.string().regex(adminLoginRequestSecondFactorRegExp).optional().describe('In live mode: the six digits of the authenticator app, or one of the recovery codes. Each works once.'),
   "deviceToken": zod.string().max(adminLoginRequestDeviceTokenMax).optional().describe('The `deviceToken` of the last sign-in on this device. With it the failures of others do not lock the sign-in.')
 });
@@ -1839,8 +1743,8 @@ export type AdminRole = zod.input<typeof AdminRole>;
 export type AdminRoleOutput = zod.output<typeof AdminRole>;
 
 export const AdminSession = zod.strictObject({
-  "token": zod.string(),
-  "name": zod.string(),
+  "token": zod.string().describe('For the `Authorization` header'),
+  "name": zod.string().describe('Of the administrator'),
   "role": AdminRole,
   "expiresAt": Timestamp,
   "deviceToken": zod.string().optional().describe('In live mode: what to keep on this device and to send at its next sign-in. It opens no session.')
@@ -1849,16 +1753,9 @@ export const AdminSession = zod.strictObject({
 export type AdminSession = zod.input<typeof AdminSession>;
 export type AdminSessionOutput = zod.output<typeof AdminSession>;
 
-export const Locale = zod.enum(['en', 'ar']);
-
-export type Locale = zod.input<typeof Locale>;
-export type LocaleOutput = zod.output<typeof Locale>;
-
 export const KybLabelMax = 100;
 
-
 export const KybLabelRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
-
 
 export const KybLabel = zod.string().min(1).max(KybLabelMax).regex(KybLabelRegExp).describe('The text shown at sign-up');
 
@@ -1868,19 +1765,17 @@ export type KybLabelOutput = zod.output<typeof KybLabel>;
 export const KybOrderMin = 0;
 export const KybOrderMax = 1000000;
 
-
-
-export const KybOrder = zod.int().min(KybOrderMin).max(KybOrderMax);
+export const KybOrder = zod.int().min(KybOrderMin).max(KybOrderMax).describe('The smallest number comes first');
 
 export type KybOrder = zod.input<typeof KybOrder>;
 export type KybOrderOutput = zod.output<typeof KybOrder>;
 
 export const AdminKybOption = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('Of this label: every language has its own'),
   "category": KybCategory,
-  "label": zod.string(),
+  "label": zod.string().describe('The text at sign-up, in `locale`'),
   "code": KybCode,
-  "order": zod.int(),
+  "order": zod.int().describe('The smallest number comes first'),
   "active": zod.boolean().describe('Whether sign-up offers the option'),
   "locale": Locale
 });
@@ -1889,8 +1784,8 @@ export type AdminKybOption = zod.input<typeof AdminKybOption>;
 export type AdminKybOptionOutput = zod.output<typeof AdminKybOption>;
 
 export const AdminKybOptionList = zod.strictObject({
-  "items": zod.array(AdminKybOption),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(AdminKybOption).describe('In display order, the languages of an option one after the other'),
+  "nextCursor": NextCursor
 });
 
 export type AdminKybOptionList = zod.input<typeof AdminKybOptionList>;
@@ -1902,7 +1797,7 @@ export const CreateKybOptionRequest = zod.strictObject({
   "translation": KybLabel.optional().describe('The label in the other language'),
   "code": KybCode.optional(),
   "order": KybOrder.optional(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether sign-up offers the option'),
   "locale": Locale
 });
 
@@ -1913,7 +1808,7 @@ export const ChangeKybOptionRequest = zod.strictObject({
   "label": KybLabel.optional(),
   "code": KybCode.optional(),
   "order": KybOrder.optional(),
-  "active": zod.boolean().optional()
+  "active": zod.boolean().optional().describe('Whether sign-up offers the option')
 });
 
 export type ChangeKybOptionRequest = zod.input<typeof ChangeKybOptionRequest>;
@@ -1921,11 +1816,9 @@ export type ChangeKybOptionRequestOutput = zod.output<typeof ChangeKybOptionRequ
 
 export const reorderKybOptionsRequestCodesMax = 500;
 
-
-
 export const ReorderKybOptionsRequest = zod.strictObject({
   "category": KybCategory,
-  "codes": zod.array(KybCode).max(reorderKybOptionsRequestCodesMax)
+  "codes": zod.array(KybCode).max(reorderKybOptionsRequestCodesMax).describe('Every code of the category once, in the new order')
 });
 
 export type ReorderKybOptionsRequest = zod.input<typeof ReorderKybOptionsRequest>;
@@ -1934,9 +1827,7 @@ export type ReorderKybOptionsRequestOutput = zod.output<typeof ReorderKybOptions
 export const AdminNoteMin = 3;
 export const AdminNoteMax = 500;
 
-
 export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
-
 
 export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('The reason, for readers of the admin events');
 
@@ -1958,29 +1849,29 @@ export type CustomerStatusOutput = zod.output<typeof CustomerStatus>;
 export const CustomerSummary = zod.strictObject({
   "customerId": zod.uuid().describe('The `userId`'),
   "phoneNumber": PhoneNumber,
-  "idNumber": IdNumber.optional(),
-  "crNumber": CrNumber.optional(),
+  "idNumber": IdNumber.optional().describe('Absent until it is verified'),
+  "crNumber": CrNumber.optional().describe('Absent until it is verified'),
   "businessName": zod.string().optional().describe('The name in the profile, or else in the registry'),
   "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "status": CustomerStatus,
   "frozen": zod.boolean().optional().describe('Whether compliance has frozen the wallet'),
   "createdAt": Timestamp.describe('When the account was created, or the sign-up if there is no account yet')
-});
+}).describe('A customer, or a sign-up that is not finished');
 
 export type CustomerSummary = zod.input<typeof CustomerSummary>;
 export type CustomerSummaryOutput = zod.output<typeof CustomerSummary>;
 
 export const CustomerList = zod.strictObject({
-  "items": zod.array(CustomerSummary),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(CustomerSummary).describe('In the order of `sort`'),
+  "nextCursor": NextCursor
 });
 
 export type CustomerList = zod.input<typeof CustomerList>;
 export type CustomerListOutput = zod.output<typeof CustomerList>;
 
 export const CustomerLock = zod.strictObject({
-  "type": zod.enum(['login', 'recovery']),
-  "kind": zod.enum(['soft', 'hard']),
+  "type": zod.enum(['login', 'recovery']).describe('What is locked: the sign-in, or the recovery of the password'),
+  "kind": zod.enum(['soft', 'hard']).describe('`soft` ends by itself, `hard` only by an administrator'),
   "lockedUntil": Timestamp.optional().describe('When a soft lock ends')
 });
 
@@ -1988,7 +1879,7 @@ export type CustomerLock = zod.input<typeof CustomerLock>;
 export type CustomerLockOutput = zod.output<typeof CustomerLock>;
 
 export const CustomerSession = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('The customer sees the same in `listSessions`'),
   "device": Device,
   "createdAt": Timestamp,
   "lastUsedAt": Timestamp
@@ -1998,7 +1889,7 @@ export type CustomerSession = zod.input<typeof CustomerSession>;
 export type CustomerSessionOutput = zod.output<typeof CustomerSession>;
 
 export const CustomerDevice = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('The same at every sign-in from this device'),
   "device": Device,
   "lastSignedInAt": Timestamp,
   "isSignedIn": zod.boolean().describe('Whether it has an active session')
@@ -2010,17 +1901,17 @@ export type CustomerDeviceOutput = zod.output<typeof CustomerDevice>;
 export const CustomerRegistration = zod.strictObject({
   "businessType": BusinessType,
   "unifiedNumber": UnifiedNumber.optional(),
-  "legalName": zod.string().optional(),
-  "legalNameArabic": zod.string().optional(),
-  "issueDate": zod.iso.date().optional(),
-  "expiryDate": zod.iso.date().optional()
+  "legalName": zod.string().optional().describe('Absent until the registration is verified'),
+  "legalNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
+  "issueDate": zod.iso.date().optional().describe('Absent if the registry states none'),
+  "expiryDate": zod.iso.date().optional().describe('Absent for registrations that do not expire')
 }).describe('What the commercial registry said');
 
 export type CustomerRegistration = zod.input<typeof CustomerRegistration>;
 export type CustomerRegistrationOutput = zod.output<typeof CustomerRegistration>;
 
 export const CustomerOwner = zod.strictObject({
-  "birthYear": zod.int(),
+  "birthYear": zod.int().describe('In the Gregorian calendar'),
   "approvedAt": Timestamp
 }).describe('The person who approved in Nafath. The whole date of birth is a proof in password recovery, so it is not shown');
 
@@ -2028,15 +1919,15 @@ export type CustomerOwner = zod.input<typeof CustomerOwner>;
 export type CustomerOwnerOutput = zod.output<typeof CustomerOwner>;
 
 export const KybAnswerLabels = zod.strictObject({
-  "en": zod.string().optional(),
-  "ar": zod.string().optional()
+  "en": zod.string().optional().describe('In English'),
+  "ar": zod.string().optional().describe('In Arabic')
 }).describe('Empty when the option has another code by now');
 
 export type KybAnswerLabels = zod.input<typeof KybAnswerLabels>;
 export type KybAnswerLabelsOutput = zod.output<typeof KybAnswerLabels>;
 
 export const KybAnswer = zod.strictObject({
-  "code": zod.string(),
+  "code": zod.string().describe('As it was when the customer answered'),
   "labels": KybAnswerLabels
 }).describe('A chosen option, with its labels as of now');
 
@@ -2044,10 +1935,10 @@ export type KybAnswer = zod.input<typeof KybAnswer>;
 export type KybAnswerOutput = zod.output<typeof KybAnswer>;
 
 export const CustomerQuestionnaire = zod.strictObject({
-  "riskRating": zod.enum(['low']),
+  "riskRating": zod.enum(['low']).describe('Always `low` for the business types that sign up by themselves'),
   "annualRevenue": KybAnswer,
   "businessActivity": KybAnswer,
-  "purposes": zod.array(KybAnswer),
+  "purposes": zod.array(KybAnswer).describe('As in the answer of the customer'),
   "purposeOther": zod.string().optional().describe('The text for the purpose `other`')
 });
 
@@ -2055,16 +1946,16 @@ export type CustomerQuestionnaire = zod.input<typeof CustomerQuestionnaire>;
 export type CustomerQuestionnaireOutput = zod.output<typeof CustomerQuestionnaire>;
 
 export const AdminName = zod.strictObject({
-  "name": zod.string(),
-  "email": zod.string()
-});
+  "name": zod.string().describe('Of the person'),
+  "email": zod.string().describe('With which they sign in')
+}).describe('An administrator');
 
 export type AdminName = zod.input<typeof AdminName>;
 export type AdminNameOutput = zod.output<typeof AdminName>;
 
 export const CustomerFreeze = zod.strictObject({
   "admin": AdminName,
-  "reason": zod.string(),
+  "reason": zod.string().describe('As the administrator gave it'),
   "frozenAt": Timestamp
 }).describe('Who froze the wallet, when, and why');
 
@@ -2073,7 +1964,7 @@ export type CustomerFreezeOutput = zod.output<typeof CustomerFreeze>;
 
 export const CustomerSubWallet = zod.strictObject({
   "subWalletId": SubWalletId,
-  "name": zod.string(),
+  "name": zod.string().describe('Chosen by the customer'),
   "available": Money,
   "onHold": Money
 });
@@ -2084,18 +1975,18 @@ export type CustomerSubWalletOutput = zod.output<typeof CustomerSubWallet>;
 export const CustomerWallet = zod.strictObject({
   "status": WalletStatus,
   "frozen": WalletFrozen.optional(),
-  "freeze": CustomerFreeze.optional(),
+  "freeze": CustomerFreeze.optional().describe('Present while the wallet is frozen'),
   "total": Money.describe('Of the main wallet and all sub-wallets'),
   "available": Money.describe('In the main wallet'),
   "onHold": Money.describe('Of the main wallet'),
-  "subWallets": zod.array(CustomerSubWallet)
+  "subWallets": zod.array(CustomerSubWallet).describe('Oldest first')
 });
 
 export type CustomerWallet = zod.input<typeof CustomerWallet>;
 export type CustomerWalletOutput = zod.output<typeof CustomerWallet>;
 
 export const CustomerExport = zod.strictObject({
-  "customerId": zod.uuid(),
+  "customerId": zod.uuid().describe('The `userId`'),
   "exportedAt": Timestamp,
   "data": zod.record(zod.string(), zod.array(zod.record(zod.string(), zod.unknown()))).describe('Records by what they are about, such as `signUp`, `account`, `devices`, `transactions`. The fields are those that are stored; empty ones are left out')
 });
@@ -2103,14 +1994,14 @@ export const CustomerExport = zod.strictObject({
 export type CustomerExport = zod.input<typeof CustomerExport>;
 export type CustomerExportOutput = zod.output<typeof CustomerExport>;
 
-export const StaffRequestState = zod.enum(['pending', 'approved', 'rejected', 'withdrawn']);
+export const StaffRequestState = zod.enum(['pending', 'approved', 'rejected', 'withdrawn']).describe('`withdrawn`: by the administrator who asked. `approved` and `rejected`: by another one');
 
 export type StaffRequestState = zod.input<typeof StaffRequestState>;
 export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
 
 export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'admin']),
-  "id": zod.uuid(),
+  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'admin']).describe('What `id` names'),
+  "id": zod.uuid().describe('Of the subject, for the operations about it'),
   "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of an admin the email')
 }).describe('What it is about. One request about a subject waits at a time');
 
@@ -2118,26 +2009,26 @@ export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
 export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
 
 export const NamedCustomer = zod.strictObject({
-  "customerId": zod.uuid(),
+  "customerId": zod.uuid().describe('The `userId`'),
   "phoneNumber": PhoneNumber,
-  "businessName": zod.string().optional(),
-  "businessNameArabic": zod.string().optional()
-});
+  "businessName": zod.string().optional().describe('Absent until the registration is verified'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known')
+}).describe('A customer as lists and requests name them. `getCustomer` has the rest');
 
 export type NamedCustomer = zod.input<typeof NamedCustomer>;
 export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
 
 export const AccountClosurePayload = zod.strictObject({
-  "kind": zod.enum(['account_closure']),
-  "customerId": zod.uuid()
+  "kind": zod.enum(['account_closure']).describe('Closes an account'),
+  "customerId": zod.uuid().describe('Whose account closes')
 });
 
 export type AccountClosurePayload = zod.input<typeof AccountClosurePayload>;
 export type AccountClosurePayloadOutput = zod.output<typeof AccountClosurePayload>;
 
 export const SuspenseCreditingPayload = zod.strictObject({
-  "kind": zod.enum(['suspense_crediting']),
-  "creditId": zod.uuid(),
+  "kind": zod.enum(['suspense_crediting']).describe('Moves a bank transfer from suspense to a wallet'),
+  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
   "customerId": zod.uuid().describe('Whose wallet receives the money'),
   "amount": Money
 });
@@ -2146,8 +2037,8 @@ export type SuspenseCreditingPayload = zod.input<typeof SuspenseCreditingPayload
 export type SuspenseCreditingPayloadOutput = zod.output<typeof SuspenseCreditingPayload>;
 
 export const SuspenseReturnPayload = zod.strictObject({
-  "kind": zod.enum(['suspense_return']),
-  "creditId": zod.uuid(),
+  "kind": zod.enum(['suspense_return']).describe('Sends a bank transfer in suspense back to its sender'),
+  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
   "customerId": zod.uuid().optional().describe('Whose wallet has the IBAN'),
   "amount": Money
 });
@@ -2161,8 +2052,8 @@ export type TransferOutcome = zod.input<typeof TransferOutcome>;
 export type TransferOutcomeOutput = zod.output<typeof TransferOutcome>;
 
 export const TransferSettlementPayload = zod.strictObject({
-  "kind": zod.enum(['transfer_settlement']),
-  "transferId": zod.uuid(),
+  "kind": zod.enum(['transfer_settlement']).describe('Ends a transfer whose outcome nobody knows'),
+  "transferId": zod.uuid().describe('The transfer that ends'),
   "customerId": zod.uuid().describe('Who pays'),
   "outcome": TransferOutcome,
   "amount": Money
@@ -2172,8 +2063,8 @@ export type TransferSettlementPayload = zod.input<typeof TransferSettlementPaylo
 export type TransferSettlementPayloadOutput = zod.output<typeof TransferSettlementPayload>;
 
 export const TopUpCreditingPayload = zod.strictObject({
-  "kind": zod.enum(['top_up_crediting']),
-  "topUpId": zod.uuid(),
+  "kind": zod.enum(['top_up_crediting']).describe('Moves a top-up from suspense to its wallet'),
+  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
   "customerId": zod.uuid().describe('Whose wallet receives the money'),
   "amount": Money
 });
@@ -2182,8 +2073,8 @@ export type TopUpCreditingPayload = zod.input<typeof TopUpCreditingPayload>;
 export type TopUpCreditingPayloadOutput = zod.output<typeof TopUpCreditingPayload>;
 
 export const TopUpRefundPayload = zod.strictObject({
-  "kind": zod.enum(['top_up_refund']),
-  "topUpId": zod.uuid(),
+  "kind": zod.enum(['top_up_refund']).describe('Sends a top-up in suspense back to the card'),
+  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
   "customerId": zod.uuid().describe('Whose top-up it is'),
   "amount": Money
 });
@@ -2192,8 +2083,8 @@ export type TopUpRefundPayload = zod.input<typeof TopUpRefundPayload>;
 export type TopUpRefundPayloadOutput = zod.output<typeof TopUpRefundPayload>;
 
 export const TopUpDisputePayload = zod.strictObject({
-  "kind": zod.enum(['top_up_dispute']),
-  "topUpId": zod.uuid(),
+  "kind": zod.enum(['top_up_dispute']).describe('Records that the bank of the card took the payment back'),
+  "topUpId": zod.uuid().describe('The top-up that was paid'),
   "customerId": zod.uuid().describe('Whose top-up it is'),
   "amount": Money.describe('What had not gone back to the card yet')
 });
@@ -2202,7 +2093,7 @@ export type TopUpDisputePayload = zod.input<typeof TopUpDisputePayload>;
 export type TopUpDisputePayloadOutput = zod.output<typeof TopUpDisputePayload>;
 
 export const StaffUnlockPayload = zod.strictObject({
-  "kind": zod.enum(['staff_unlock']),
+  "kind": zod.enum(['staff_unlock']).describe('Ends the sign-in locks of an administrator'),
   "adminId": zod.uuid().describe('Whose sign-in locks end')
 });
 
@@ -2234,8 +2125,6 @@ export const transferPayoutSequenceNumberRegExp = new RegExp('^[0-9]{16}$');
 
 export const transferPayoutQuestionsMin = 0;
 
-
-
 export const TransferPayout = zod.strictObject({
   "sequenceNumber": zod.string().regex(transferPayoutSequenceNumberRegExp).describe('Our number of the payout, which the provider takes once'),
   "providerReference": zod.string().optional().describe('Of the provider, once it has named it'),
@@ -2245,7 +2134,7 @@ export const TransferPayout = zod.strictObject({
   "unknownSince": Timestamp.optional().describe('Since when it was not known whether the provider has it, also if it is known now'),
   "questions": zod.int().min(transferPayoutQuestionsMin).describe('How often the provider was asked since the last step'),
   "lastAnswer": zod.enum(['found', 'not_found', 'unavailable']).optional().describe('What the provider said when it was last asked for the number'),
-  "lastAskedAt": Timestamp.optional(),
+  "lastAskedAt": Timestamp.optional().describe('Absent until it was asked'),
   "nextQuestionAt": Timestamp.optional().describe('When it is asked next'),
   "undecidedSince": Timestamp.optional().describe('Since when it needs a decision of the staff')
 }).describe('What the provider was asked and said');
@@ -2269,7 +2158,7 @@ export type TransferSuspenseOutput = zod.output<typeof TransferSuspense>;
 
 export const StaffRequestDecision = zod.strictObject({
   "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
-  "note": zod.string(),
+  "note": zod.string().describe('The reason, as it was given with the decision'),
   "decidedAt": Timestamp
 });
 
@@ -2277,16 +2166,16 @@ export type StaffRequestDecision = zod.input<typeof StaffRequestDecision>;
 export type StaffRequestDecisionOutput = zod.output<typeof StaffRequestDecision>;
 
 export const StaffRequest = zod.strictObject({
-  "requestId": zod.uuid(),
+  "requestId": zod.uuid().describe('For `decideStaffRequest`'),
   "state": StaffRequestState,
   "subject": StaffRequestSubject,
   "payload": StaffRequestPayload,
   "customer": NamedCustomer.optional().describe('The customer that the payload names'),
-  "reason": zod.string(),
-  "requestedBy": AdminName,
+  "reason": zod.string().describe('As the administrator gave it who asked'),
+  "requestedBy": AdminName.describe('The first person'),
   "requestedAt": Timestamp,
   "isMine": zod.boolean().describe('Whether the caller asked for it'),
-  "decision": StaffRequestDecision.optional()
+  "decision": StaffRequestDecision.optional().describe('Absent while it is `pending`')
 }).describe('What one administrator asks for and another one decides');
 
 export type StaffRequest = zod.input<typeof StaffRequest>;
@@ -2298,8 +2187,6 @@ export type MoneyExceptionKind = zod.input<typeof MoneyExceptionKind>;
 export type MoneyExceptionKindOutput = zod.output<typeof MoneyExceptionKind>;
 
 export const moneyStatementAmountMin = 0;
-
-
 
 export const MoneyStatement = zod.strictObject({
   "amount": zod.int().min(moneyStatementAmountMin).optional().describe('In the smallest unit of its currency'),
@@ -2314,7 +2201,7 @@ export type MoneyStatementOutput = zod.output<typeof MoneyStatement>;
 
 export const MoneyExceptionResolution = zod.strictObject({
   "admin": AdminName,
-  "note": zod.string(),
+  "note": zod.string().describe('How it was cleared up'),
   "resolvedAt": Timestamp
 });
 
@@ -2322,7 +2209,7 @@ export type MoneyExceptionResolution = zod.input<typeof MoneyExceptionResolution
 export type MoneyExceptionResolutionOutput = zod.output<typeof MoneyExceptionResolution>;
 
 export const MoneyException = zod.strictObject({
-  "exceptionId": zod.uuid(),
+  "exceptionId": zod.uuid().describe('For `resolveMoneyException`'),
   "kind": MoneyExceptionKind,
   "topUpId": zod.uuid().optional().describe('The top-up by card that it is about'),
   "creditId": zod.uuid().optional().describe('The bank transfer that it is about'),
@@ -2331,7 +2218,7 @@ export const MoneyException = zod.strictObject({
   "expected": MoneyStatement.describe('What our books say'),
   "stated": MoneyStatement.describe('What the bank or provider says'),
   "createdAt": Timestamp,
-  "resolution": MoneyExceptionResolution.optional()
+  "resolution": MoneyExceptionResolution.optional().describe('Absent while it is open')
 }).describe('A report of a bank or provider that contradicts the books. Nothing is posted for it');
 
 export type MoneyException = zod.input<typeof MoneyException>;
@@ -2350,8 +2237,8 @@ export type AdminTransfer = zod.input<typeof AdminTransfer>;
 export type AdminTransferOutput = zod.output<typeof AdminTransfer>;
 
 export const AdminTransferList = zod.strictObject({
-  "items": zod.array(AdminTransfer),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(AdminTransfer).describe('Newest first. With the status `undecided`, the longest undecided first'),
+  "nextCursor": NextCursor
 });
 
 export type AdminTransferList = zod.input<typeof AdminTransferList>;
@@ -2400,8 +2287,8 @@ export type AdminTopUp = zod.input<typeof AdminTopUp>;
 export type AdminTopUpOutput = zod.output<typeof AdminTopUp>;
 
 export const AdminTopUpList = zod.strictObject({
-  "items": zod.array(AdminTopUp),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(AdminTopUp).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type AdminTopUpList = zod.input<typeof AdminTopUpList>;
@@ -2417,25 +2304,23 @@ export type SuspenseCreditingRequestOutput = zod.output<typeof SuspenseCrediting
 
 export const staffRequestCountPendingMin = 0;
 
-
-
 export const StaffRequestCount = zod.strictObject({
-  "pending": zod.int().min(staffRequestCountPendingMin)
+  "pending": zod.int().min(staffRequestCountPendingMin).describe('Requests that wait for a decision')
 });
 
 export type StaffRequestCount = zod.input<typeof StaffRequestCount>;
 export type StaffRequestCountOutput = zod.output<typeof StaffRequestCount>;
 
 export const StaffRequestList = zod.strictObject({
-  "items": zod.array(StaffRequest),
-  "nextCursor": zod.string().nullable().describe('Always null')
+  "items": zod.array(StaffRequest).describe('Pending ones oldest first, decided ones by their decision, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type StaffRequestList = zod.input<typeof StaffRequestList>;
 export type StaffRequestListOutput = zod.output<typeof StaffRequestList>;
 
 export const StaffRequestDecisionRequest = zod.strictObject({
-  "decision": zod.enum(['approve', 'reject', 'withdraw']),
+  "decision": zod.enum(['approve', 'reject', 'withdraw']).describe('`withdraw` is for the one who asked, the others are for somebody else'),
   "note": AdminNote
 });
 
@@ -2453,20 +2338,20 @@ export type ReviewStatus = zod.input<typeof ReviewStatus>;
 export type ReviewStatusOutput = zod.output<typeof ReviewStatus>;
 
 export const ReviewSubject = zod.strictObject({
-  "customerId": zod.uuid(),
+  "customerId": zod.uuid().describe('The `userId`'),
   "phoneNumber": PhoneNumber,
   "idNumber": IdNumber,
-  "crNumber": CrNumber.optional(),
+  "crNumber": CrNumber.optional().describe('Absent until it is verified'),
   "unifiedNumber": UnifiedNumber.optional(),
-  "legalName": zod.string().optional(),
-  "legalNameArabic": zod.string().optional()
+  "legalName": zod.string().optional().describe('As in the commercial registry'),
+  "legalNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it')
 });
 
 export type ReviewSubject = zod.input<typeof ReviewSubject>;
 export type ReviewSubjectOutput = zod.output<typeof ReviewSubject>;
 
 export const RegisteredParty = zod.strictObject({
-  "role": zod.enum(['owner', 'manager']),
+  "role": zod.enum(['owner', 'manager']).describe('In the commercial registry'),
   "maskedId": zod.string().describe('The ID number with its first and its last four characters')
 });
 
@@ -2475,7 +2360,7 @@ export type RegisteredPartyOutput = zod.output<typeof RegisteredParty>;
 
 export const ReviewDecision = zod.strictObject({
   "admin": AdminName,
-  "note": zod.string(),
+  "note": zod.string().describe('As the administrator gave it'),
   "decidedAt": Timestamp
 });
 
@@ -2483,27 +2368,27 @@ export type ReviewDecision = zod.input<typeof ReviewDecision>;
 export type ReviewDecisionOutput = zod.output<typeof ReviewDecision>;
 
 export const Review = zod.strictObject({
-  "reviewId": zod.uuid(),
+  "reviewId": zod.uuid().describe('For `decideReview`'),
   "kind": ReviewKind,
   "status": ReviewStatus,
-  "subject": ReviewSubject,
+  "subject": ReviewSubject.describe('Whom it is about'),
   "reason": zod.string().optional().describe('The result of the screening'),
   "registeredParties": zod.array(RegisteredParty).optional().describe('With `not_on_registration`: whom the registration names'),
   "createdAt": Timestamp,
-  "decision": ReviewDecision.optional()
+  "decision": ReviewDecision.optional().describe('Absent while it is `open`, and if no administrator decided')
 });
 
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).describe('What the administrator did');
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception', 'admin']),
-  "id": zod.string(),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception', 'admin']).describe('What `id` names'),
+  "id": zod.string().describe('A UUID, or the category of the questionnaire'),
   "name": zod.string().describe('A code, a category, a phone number, a reference, an email or the last digits of an ID number')
 });
 
@@ -2511,22 +2396,22 @@ export type AdminEventSubject = zod.input<typeof AdminEventSubject>;
 export type AdminEventSubjectOutput = zod.output<typeof AdminEventSubject>;
 
 export const AdminEventChange = zod.strictObject({
-  "field": zod.string(),
-  "from": zod.string().optional(),
-  "to": zod.string().optional()
+  "field": zod.string().describe('What changed'),
+  "from": zod.string().optional().describe('The value before, if there was one'),
+  "to": zod.string().optional().describe('The value now, if there is one')
 });
 
 export type AdminEventChange = zod.input<typeof AdminEventChange>;
 export type AdminEventChangeOutput = zod.output<typeof AdminEventChange>;
 
 export const AdminEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('Tells events apart'),
   "type": AdminEventType,
   "at": Timestamp,
   "admin": AdminName,
-  "subject": AdminEventSubject.optional(),
+  "subject": AdminEventSubject.optional().describe('What it was done to'),
   "reason": zod.string().optional().describe('The reason or note that was given'),
-  "changes": zod.array(AdminEventChange).optional()
+  "changes": zod.array(AdminEventChange).optional().describe('The values that changed with it')
 });
 
 export type AdminEvent = zod.input<typeof AdminEvent>;
@@ -2537,16 +2422,16 @@ export const CustomerDetails = zod.strictObject({
   "currentStep": OnboardingStep,
   "registration": CustomerRegistration,
   "email": zod.string().optional().describe('As the customer wrote it in the settings'),
-  "owner": CustomerOwner.optional(),
-  "questionnaire": CustomerQuestionnaire.optional(),
-  "wallet": CustomerWallet.optional(),
+  "owner": CustomerOwner.optional().describe('Absent until the approval in Nafath'),
+  "questionnaire": CustomerQuestionnaire.optional().describe('Absent until it is answered'),
+  "wallet": CustomerWallet.optional().describe('Absent until it is opened'),
   "signInCall": zod.boolean().optional().describe('Whether a phone call confirms each sign-in. Only accounts have it'),
-  "locks": zod.array(CustomerLock),
-  "sessions": zod.array(CustomerSession),
-  "knownDevices": zod.array(CustomerDevice),
-  "events": zod.array(SecurityEvent),
-  "reviews": zod.array(Review),
-  "adminEvents": zod.array(AdminEvent),
+  "locks": zod.array(CustomerLock).describe('Those in force'),
+  "sessions": zod.array(CustomerSession).describe('The active ones, by last use'),
+  "knownDevices": zod.array(CustomerDevice).describe('The 20 that signed in last'),
+  "events": zod.array(SecurityEvent).describe('The newest 20, newest first'),
+  "reviews": zod.array(Review).describe('Newest first'),
+  "adminEvents": zod.array(AdminEvent).describe('The newest 20 about the customer, newest first'),
   "closureRequest": StaffRequest.optional().describe('The request to close the account that waits for its decision'),
   "closedAt": Timestamp.optional().describe('When the account was closed')
 });
@@ -2570,17 +2455,14 @@ export type SignInCallRequest = zod.input<typeof SignInCallRequest>;
 export type SignInCallRequestOutput = zod.output<typeof SignInCallRequest>;
 
 export const SignInCall = zod.strictObject({
-  "signInCall": zod.boolean()
+  "signInCall": zod.boolean().describe('Whether a phone call confirms each sign-in')
 });
 
 export type SignInCall = zod.input<typeof SignInCall>;
 export type SignInCallOutput = zod.output<typeof SignInCall>;
 
-
-
-
 export const LocksEnded = zod.strictObject({
-  "ended": zod.int().min(1)
+  "ended": zod.int().min(1).describe('How many locks there were')
 });
 
 export type LocksEnded = zod.input<typeof LocksEnded>;
@@ -2588,25 +2470,23 @@ export type LocksEndedOutput = zod.output<typeof LocksEnded>;
 
 export const reviewCountOpenMin = 0;
 
-
-
 export const ReviewCount = zod.strictObject({
-  "open": zod.int().min(reviewCountOpenMin)
+  "open": zod.int().min(reviewCountOpenMin).describe('Reviews that wait for a decision')
 });
 
 export type ReviewCount = zod.input<typeof ReviewCount>;
 export type ReviewCountOutput = zod.output<typeof ReviewCount>;
 
 export const ReviewList = zod.strictObject({
-  "items": zod.array(Review),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(Review).describe('Open ones oldest first, closed ones by their end, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type ReviewList = zod.input<typeof ReviewList>;
 export type ReviewListOutput = zod.output<typeof ReviewList>;
 
 export const ReviewDecisionRequest = zod.strictObject({
-  "decision": zod.enum(['approve', 'reject', 'ask_again']),
+  "decision": zod.enum(['approve', 'reject', 'ask_again']).describe('`ask_again`: neither, the check is repeated'),
   "note": AdminNote
 });
 
@@ -2623,7 +2503,7 @@ export type AddToDenyListRequestOutput = zod.output<typeof AddToDenyListRequest>
 
 export const DenyListRemoval = zod.strictObject({
   "admin": AdminName,
-  "reason": zod.string(),
+  "reason": zod.string().describe('As the administrator gave it'),
   "removedAt": Timestamp
 });
 
@@ -2631,20 +2511,20 @@ export type DenyListRemoval = zod.input<typeof DenyListRemoval>;
 export type DenyListRemovalOutput = zod.output<typeof DenyListRemoval>;
 
 export const DenyListEntry = zod.strictObject({
-  "entryId": zod.uuid(),
+  "entryId": zod.uuid().describe('For `removeFromDenyList`'),
   "lastDigits": zod.string().describe('The last four digits of the ID number'),
-  "reason": zod.string(),
+  "reason": zod.string().describe('As the administrator gave it'),
   "addedBy": AdminName,
   "addedAt": Timestamp,
-  "removal": DenyListRemoval.optional()
+  "removal": DenyListRemoval.optional().describe('Absent while the entry counts')
 });
 
 export type DenyListEntry = zod.input<typeof DenyListEntry>;
 export type DenyListEntryOutput = zod.output<typeof DenyListEntry>;
 
 export const DenyList = zod.strictObject({
-  "items": zod.array(DenyListEntry),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(DenyListEntry).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type DenyList = zod.input<typeof DenyList>;
@@ -2656,19 +2536,19 @@ export type ProviderFailureReason = zod.input<typeof ProviderFailureReason>;
 export type ProviderFailureReasonOutput = zod.output<typeof ProviderFailureReason>;
 
 export const ProviderHealth = zod.strictObject({
-  "name": zod.string(),
+  "name": zod.string().describe('Of the outside service'),
   "state": zod.enum(['unused', 'working', 'failing', 'suspended']).describe('What the last call says'),
-  "lastSuccessAt": zod.iso.datetime({"offset":true}).nullable(),
-  "lastFailureAt": zod.iso.datetime({"offset":true}).nullable(),
-  "lastFailure": zod.union([ProviderFailureReason,zod.null()])
+  "lastSuccessAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has succeeded since this process started'),
+  "lastFailureAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has failed since this process started'),
+  "lastFailure": zod.union([ProviderFailureReason,zod.null()]).describe('Null if no call has failed since this process started')
 });
 
 export type ProviderHealth = zod.input<typeof ProviderHealth>;
 export type ProviderHealthOutput = zod.output<typeof ProviderHealth>;
 
 export const ProviderHealthList = zod.strictObject({
-  "items": zod.array(ProviderHealth),
-  "nextCursor": zod.string().nullable().describe('Always null')
+  "items": zod.array(ProviderHealth).describe('As this process sees them'),
+  "nextCursor": NextCursor
 });
 
 export type ProviderHealthList = zod.input<typeof ProviderHealthList>;
@@ -2680,7 +2560,7 @@ export type SuspenseCause = zod.input<typeof SuspenseCause>;
 export type SuspenseCauseOutput = zod.output<typeof SuspenseCause>;
 
 export const SuspenseCredit = zod.strictObject({
-  "creditId": zod.uuid(),
+  "creditId": zod.uuid().describe('For the requests about it'),
   "bankReference": zod.string().describe('Of the bank, to ask it about the transfer'),
   "amount": Money,
   "iban": zod.string().describe('To which it was sent'),
@@ -2697,8 +2577,8 @@ export type SuspenseCredit = zod.input<typeof SuspenseCredit>;
 export type SuspenseCreditOutput = zod.output<typeof SuspenseCredit>;
 
 export const SuspenseCreditList = zod.strictObject({
-  "items": zod.array(SuspenseCredit),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(SuspenseCredit).describe('The longest in suspense first'),
+  "nextCursor": NextCursor
 });
 
 export type SuspenseCreditList = zod.input<typeof SuspenseCreditList>;
@@ -2721,16 +2601,16 @@ export type SuspendedTopUp = zod.input<typeof SuspendedTopUp>;
 export type SuspendedTopUpOutput = zod.output<typeof SuspendedTopUp>;
 
 export const SuspendedTopUpList = zod.strictObject({
-  "items": zod.array(SuspendedTopUp),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(SuspendedTopUp).describe('The longest in suspense first'),
+  "nextCursor": NextCursor
 });
 
 export type SuspendedTopUpList = zod.input<typeof SuspendedTopUpList>;
 export type SuspendedTopUpListOutput = zod.output<typeof SuspendedTopUpList>;
 
 export const MoneyExceptionList = zod.strictObject({
-  "items": zod.array(MoneyException),
-  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+  "items": zod.array(MoneyException).describe('Open ones oldest first, resolved ones by their resolution, newest first'),
+  "nextCursor": NextCursor
 });
 
 export type MoneyExceptionList = zod.input<typeof MoneyExceptionList>;
@@ -2748,8 +2628,6 @@ export const moneyQueuesExceptionsMin = 0;
 export const moneyQueuesSuspenseMin = 0;
 
 export const moneyQueuesUndecidedTransfersMin = 0;
-
-
 
 export const MoneyQueues = zod.strictObject({
   "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
@@ -2773,8 +2651,6 @@ export type HouseAccountsOutput = zod.output<typeof HouseAccounts>;
 
 export const ledgerReportBrokenRulesMin = 0;
 
-
-
 export const LedgerReport = zod.strictObject({
   "walletsTotal": zod.int().describe('The money in all wallets, on hold or not, in halalas'),
   "houseAccounts": HouseAccounts,
@@ -2787,17 +2663,17 @@ export type LedgerReport = zod.input<typeof LedgerReport>;
 export type LedgerReportOutput = zod.output<typeof LedgerReport>;
 
 export const AdminInEvents = zod.strictObject({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string()
+  "id": zod.uuid().describe('For `adminId`'),
+  "name": zod.string().describe('Of the person'),
+  "email": zod.string().describe('With which they sign in')
 });
 
 export type AdminInEvents = zod.input<typeof AdminInEvents>;
 export type AdminInEventsOutput = zod.output<typeof AdminInEvents>;
 
 export const AdminEventList = zod.strictObject({
-  "items": zod.array(AdminEvent),
-  "nextCursor": zod.string().nullable(),
+  "items": zod.array(AdminEvent).describe('Newest first'),
+  "nextCursor": NextCursor,
   "admins": zod.array(AdminInEvents).describe('Everybody who has done something, by name')
 });
 
@@ -2805,9 +2681,9 @@ export type AdminEventList = zod.input<typeof AdminEventList>;
 export type AdminEventListOutput = zod.output<typeof AdminEventList>;
 
 export const Support = zod.strictObject({
-  "phone": zod.string(),
-  "email": zod.email(),
-  "hours": zod.string(),
+  "phone": zod.string().describe('The number of the call center'),
+  "email": zod.email().describe('The mailbox of support'),
+  "hours": zod.string().describe('When it answers, in English'),
   "mode": zod.enum(['sandbox', 'live']).describe('Whether this is a sandbox that simulates the outside world')
 });
 
@@ -2830,20 +2706,16 @@ export type ContactRequest = zod.input<typeof ContactRequest>;
 export type ContactRequestOutput = zod.output<typeof ContactRequest>;
 
 export const ContactRequestList = zod.strictObject({
-  "items": zod.array(ContactRequest),
-  "nextCursor": zod.null()
+  "items": zod.array(ContactRequest).describe('Newest first'),
+  "nextCursor": zod.null().describe('Always null: the list has no pages')
 });
 
 export type ContactRequestList = zod.input<typeof ContactRequestList>;
 export type ContactRequestListOutput = zod.output<typeof ContactRequestList>;
 
-
-
-
-
 export const TextInBoth = zod.strictObject({
-  "en": zod.string().min(1),
-  "ar": zod.string().min(1)
+  "en": zod.string().min(1).describe('In English'),
+  "ar": zod.string().min(1).describe('In Arabic')
 }).describe('A text in both languages');
 
 export type TextInBoth = zod.input<typeof TextInBoth>;
@@ -2860,18 +2732,12 @@ export type LegalSectionOutput = zod.output<typeof LegalSection>;
 
 export const legalTextsTermsVersionMax = 40;
 
-
-
-
-
-
-
 export const LegalTexts = zod.strictObject({
   "termsVersion": zod.string().min(1).max(legalTextsTermsVersionMax).describe('The version of the terms in force'),
   "entity": TextInBoth.describe('The company behind Plink'),
   "licence": TextInBoth.describe('Who has licensed it for what'),
-  "terms": zod.array(LegalSection).min(1),
-  "privacy": zod.array(LegalSection).min(1),
+  "terms": zod.array(LegalSection).min(1).describe('What the customer agrees to'),
+  "privacy": zod.array(LegalSection).min(1).describe('What happens to personal data'),
   "fees": zod.array(LegalSection).min(1).describe('A section for each fee, with its amount'),
   "safeguarding": zod.array(LegalSection).min(1).describe('How the money of customers is kept')
 });
@@ -2880,7 +2746,7 @@ export type LegalTexts = zod.input<typeof LegalTexts>;
 export type LegalTextsOutput = zod.output<typeof LegalTexts>;
 
 export const Health = zod.strictObject({
-  "status": zod.enum(['ok'])
+  "status": zod.enum(['ok']).describe('Always `ok`. A server that is not ready has an error status')
 });
 
 export type Health = zod.input<typeof Health>;
@@ -2888,8 +2754,8 @@ export type HealthOutput = zod.output<typeof Health>;
 
 export const CallInstruction = zod.strictObject({
   "say": zod.string().describe('The text'),
-  "language": zod.enum(['arabic', 'english']),
-  "voice": zod.enum(['female']),
+  "language": zod.enum(['arabic', 'english']).describe('Of the text'),
+  "voice": zod.enum(['female']).describe('Of the speaker'),
   "responseUrl": zod.url().optional().describe('Where the next key is reported. Left out, the call ends after the text')
 });
 
@@ -2897,9 +2763,9 @@ export type CallInstruction = zod.input<typeof CallInstruction>;
 export type CallInstructionOutput = zod.output<typeof CallInstruction>;
 
 export const SandboxCardPayment = zod.strictObject({
-  "paymentId": zod.uuid(),
+  "paymentId": zod.uuid().describe('The last part of `threeDsUrl` of the top-up'),
   "amount": Money,
-  "status": zod.enum(['initiated', 'paid', 'failed', 'refunded', 'voided']),
+  "status": zod.enum(['initiated', 'paid', 'failed', 'refunded', 'voided']).describe('`initiated`: it waits for the decision'),
   "returnUrl": zod.url().describe('Where the browser goes after the decision')
 });
 
@@ -2907,7 +2773,7 @@ export type SandboxCardPayment = zod.input<typeof SandboxCardPayment>;
 export type SandboxCardPaymentOutput = zod.output<typeof SandboxCardPayment>;
 
 export const SandboxCardDecision = zod.strictObject({
-  "decision": zod.enum(['approve', 'decline'])
+  "decision": zod.enum(['approve', 'decline']).describe('What the holder of the card does')
 });
 
 export type SandboxCardDecision = zod.input<typeof SandboxCardDecision>;
@@ -2916,16 +2782,14 @@ export type SandboxCardDecisionOutput = zod.output<typeof SandboxCardDecision>;
 export const sandboxBankCreditRequestIbanRegExp = new RegExp('^SA[0-9]{22}$');
 export const sandboxBankCreditRequestRemitterNameMax = 140;
 
-
 export const sandboxBankCreditRequestRemitterNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const sandboxBankCreditRequestRemitterIbanRegExp = new RegExp('^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$');
-
 
 export const SandboxBankCreditRequest = zod.strictObject({
   "iban": zod.string().regex(sandboxBankCreditRequestIbanRegExp).describe('The IBAN of a wallet'),
   "amount": PositiveMoney,
-  "remitterName": zod.string().min(1).max(sandboxBankCreditRequestRemitterNameMax).regex(sandboxBankCreditRequestRemitterNameRegExp),
-  "remitterIban": zod.string().regex(sandboxBankCreditRequestRemitterIbanRegExp).optional()
+  "remitterName": zod.string().min(1).max(sandboxBankCreditRequestRemitterNameMax).regex(sandboxBankCreditRequestRemitterNameRegExp).describe('Who sends the money'),
+  "remitterIban": zod.string().regex(sandboxBankCreditRequestRemitterIbanRegExp).optional().describe('From where. Leave it out for a deposit of cash')
 });
 
 export type SandboxBankCreditRequest = zod.input<typeof SandboxBankCreditRequest>;
@@ -2933,7 +2797,7 @@ export type SandboxBankCreditRequestOutput = zod.output<typeof SandboxBankCredit
 
 export const SandboxBankCredit = zod.strictObject({
   "bankReference": zod.string().describe('Of the simulated bank'),
-  "state": zod.enum(['received', 'credited', 'suspense', 'sent_back']),
+  "state": zod.enum(['received', 'credited', 'suspense', 'sent_back']).describe('`credited`: in the wallet. `suspense`: in no wallet'),
   "cause": zod.string().describe('Why it is in this state')
 });
 
@@ -2941,9 +2805,9 @@ export type SandboxBankCredit = zod.input<typeof SandboxBankCredit>;
 export type SandboxBankCreditOutput = zod.output<typeof SandboxBankCredit>;
 
 export const SandboxMessage = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.uuid().describe('Tells messages apart'),
   "phoneNumber": PhoneNumber,
-  "body": zod.string(),
+  "body": zod.string().describe('The text, with the code if it has one'),
   "sentAt": Timestamp
 });
 
@@ -2951,15 +2815,15 @@ export type SandboxMessage = zod.input<typeof SandboxMessage>;
 export type SandboxMessageOutput = zod.output<typeof SandboxMessage>;
 
 export const SandboxMessageList = zod.strictObject({
-  "items": zod.array(SandboxMessage),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SandboxMessage).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SandboxMessageList = zod.input<typeof SandboxMessageList>;
 export type SandboxMessageListOutput = zod.output<typeof SandboxMessageList>;
 
 export const SandboxNafathRequest = zod.strictObject({
-  "sessionId": zod.uuid(),
+  "sessionId": zod.uuid().describe('As in `initiateNafath`'),
   "nationalId": IdNumber,
   "phoneNumber": PhoneNumber,
   "status": NafathState,
@@ -2971,22 +2835,22 @@ export type SandboxNafathRequest = zod.input<typeof SandboxNafathRequest>;
 export type SandboxNafathRequestOutput = zod.output<typeof SandboxNafathRequest>;
 
 export const SandboxNafathRequestList = zod.strictObject({
-  "items": zod.array(SandboxNafathRequest),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SandboxNafathRequest).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SandboxNafathRequestList = zod.input<typeof SandboxNafathRequestList>;
 export type SandboxNafathRequestListOutput = zod.output<typeof SandboxNafathRequestList>;
 
 export const SandboxNafathDecision = zod.strictObject({
-  "decision": zod.enum(['approve', 'decline', 'review', 'reject', 'expire'])
+  "decision": zod.enum(['approve', 'decline', 'review', 'reject', 'expire']).describe('By the person: `approve`, `decline`. By compliance: `review`, `reject`. `expire`: nobody acts in time')
 });
 
 export type SandboxNafathDecision = zod.input<typeof SandboxNafathDecision>;
 export type SandboxNafathDecisionOutput = zod.output<typeof SandboxNafathDecision>;
 
 export const SandboxCall = zod.strictObject({
-  "callbackId": zod.uuid(),
+  "callbackId": zod.uuid().describe('As in `verifyLoginOtp`'),
   "phoneNumber": PhoneNumber,
   "status": CallbackState,
   "createdAt": Timestamp,
@@ -2997,8 +2861,8 @@ export type SandboxCall = zod.input<typeof SandboxCall>;
 export type SandboxCallOutput = zod.output<typeof SandboxCall>;
 
 export const SandboxCallList = zod.strictObject({
-  "items": zod.array(SandboxCall),
-  "nextCursor": zod.string().nullable()
+  "items": zod.array(SandboxCall).describe('Newest first'),
+  "nextCursor": NextCursor
 });
 
 export type SandboxCallList = zod.input<typeof SandboxCallList>;
@@ -3019,14 +2883,13 @@ export type SandboxRescreening = zod.input<typeof SandboxRescreening>;
 export type SandboxRescreeningOutput = zod.output<typeof SandboxRescreening>;
 
 export const SandboxPress = zod.strictObject({
-  "digit": zod.union([zod.literal(1),zod.literal(2)])
+  "digit": zod.union([zod.literal(1),zod.literal(2)]).describe('1 confirms the sign-in, 2 rejects it')
 });
 
 export type SandboxPress = zod.input<typeof SandboxPress>;
 export type SandboxPressOutput = zod.output<typeof SandboxPress>;
 
 export const PostingKeyRegExp = new RegExp('^[A-Za-z0-9_.:-]{8,100}$');
-
 
 export const PostingKey = zod.string().regex(PostingKeyRegExp).describe('One value for one posting. A repeated key posts nothing');
 
@@ -3035,22 +2898,19 @@ export type PostingKeyOutput = zod.output<typeof PostingKey>;
 
 export const topUpPostingCounterpartyMax = 100;
 
-
 export const topUpPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const topUpPostingCounterpartyArabicMax = 100;
 
-
 export const topUpPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const TopUpPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['top_up']),
+  "kind": zod.enum(['top_up']).describe('Money comes in'),
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": TopUpType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp),
+  "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp).describe('Who pays'),
   "counterpartyArabic": zod.string().min(1).max(topUpPostingCounterpartyArabicMax).regex(topUpPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic')
 });
 
@@ -3059,22 +2919,19 @@ export type TopUpPostingOutput = zod.output<typeof TopUpPosting>;
 
 export const paymentPostingCounterpartyMax = 100;
 
-
 export const paymentPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const paymentPostingCounterpartyArabicMax = 100;
 
-
 export const paymentPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const PaymentPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['payment']),
+  "kind": zod.enum(['payment']).describe('Money goes out'),
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": PaymentType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp),
+  "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp).describe('Who is paid'),
   "counterpartyArabic": zod.string().min(1).max(paymentPostingCounterpartyArabicMax).regex(paymentPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic')
 });
 
@@ -3083,24 +2940,21 @@ export type PaymentPostingOutput = zod.output<typeof PaymentPosting>;
 
 export const holdPostingCounterpartyMax = 100;
 
-
 export const holdPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const holdPostingCounterpartyArabicMax = 100;
 
-
 export const holdPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const HoldPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['hold']),
+  "kind": zod.enum(['hold']).describe('Money is put on hold'),
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": PaymentType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp),
+  "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp).describe('Who is to be paid'),
   "counterpartyArabic": zod.string().min(1).max(holdPostingCounterpartyArabicMax).regex(holdPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic'),
-  "reason": zod.enum(['authorization', 'deposit', 'review', 'dispute']),
+  "reason": zod.enum(['authorization', 'deposit', 'review', 'dispute']).describe('As in `listHolds`'),
   "expectedRelease": Timestamp.describe('In the future')
 });
 
@@ -3110,8 +2964,8 @@ export type HoldPostingOutput = zod.output<typeof HoldPosting>;
 export const CapturePosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['capture']),
-  "holdId": zod.uuid()
+  "kind": zod.enum(['capture']).describe('The money of a hold goes out'),
+  "holdId": zod.uuid().describe('Of a hold that has not ended')
 });
 
 export type CapturePosting = zod.input<typeof CapturePosting>;
@@ -3120,8 +2974,8 @@ export type CapturePostingOutput = zod.output<typeof CapturePosting>;
 export const ReleasePosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['release']),
-  "holdId": zod.uuid()
+  "kind": zod.enum(['release']).describe('The money of a hold is available again'),
+  "holdId": zod.uuid().describe('Of a hold that has not ended')
 });
 
 export type ReleasePosting = zod.input<typeof ReleasePosting>;
@@ -3130,7 +2984,7 @@ export type ReleasePostingOutput = zod.output<typeof ReleasePosting>;
 export const ReversalPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['reversal']),
+  "kind": zod.enum(['reversal']).describe('A payment comes back'),
   "referenceId": ReferenceId.describe('The reference ID of a successful payment')
 });
 
@@ -3140,7 +2994,7 @@ export type ReversalPostingOutput = zod.output<typeof ReversalPosting>;
 export const MovePosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
-  "kind": zod.enum(['move']),
+  "kind": zod.enum(['move']).describe('Money moves within the wallet'),
   "from": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "to": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "amount": PositiveMoney
@@ -3155,7 +3009,7 @@ export type PostingRequest = zod.input<typeof PostingRequest>;
 export type PostingRequestOutput = zod.output<typeof PostingRequest>;
 
 export const Posting = zod.strictObject({
-  "transaction": Transaction,
+  "transaction": Transaction.describe('As it is now in `listTransactions`'),
   "holdId": zod.uuid().optional().describe('Present for `hold`, `capture` and `release`')
 });
 
@@ -3171,9 +3025,7 @@ export type PostingOutput = zod.output<typeof Posting>;
 export const sendOtpHeaderIdempotencyKeyMin = 8;
 export const sendOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const sendOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SendOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(sendOtpHeaderIdempotencyKeyMin).max(sendOtpHeaderIdempotencyKeyMax).regex(sendOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3227,10 +3079,10 @@ export const SendOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
- * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
+ * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has
+ * an account gets `nextStep: login` and no token.
  *
  * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
  * @summary Verify the sign-up code
@@ -3238,9 +3090,7 @@ export const SendOtp504Response = Error.and(zod.object({
 export const verifyOtpHeaderIdempotencyKeyMin = 8;
 export const verifyOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const verifyOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const VerifyOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(verifyOtpHeaderIdempotencyKeyMin).max(verifyOtpHeaderIdempotencyKeyMax).regex(verifyOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3290,7 +3140,6 @@ export const VerifyOtp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
  * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password.
@@ -3299,9 +3148,7 @@ export const VerifyOtp503Response = Error.and(zod.object({
 export const setPasswordHeaderIdempotencyKeyMin = 8;
 export const setPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const setPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SetPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(setPasswordHeaderIdempotencyKeyMin).max(setPasswordHeaderIdempotencyKeyMax).regex(setPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3351,7 +3198,6 @@ export const SetPassword503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Six digits, neither all the same nor a sequence. Set once, after the password.
  * @summary Set the passcode
@@ -3359,9 +3205,7 @@ export const SetPassword503Response = Error.and(zod.object({
 export const setPasscodeHeaderIdempotencyKeyMin = 8;
 export const setPasscodeHeaderIdempotencyKeyMax = 128;
 
-
 export const setPasscodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SetPasscodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(setPasscodeHeaderIdempotencyKeyMin).max(setPasscodeHeaderIdempotencyKeyMax).regex(setPasscodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3411,7 +3255,6 @@ export const SetPasscode503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
  * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Within 30 seconds of a code, the same device is asked for that one, and another
@@ -3423,9 +3266,7 @@ export const SetPasscode503Response = Error.and(zod.object({
 export const loginWithPasswordHeaderIdempotencyKeyMin = 8;
 export const loginWithPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const loginWithPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const LoginWithPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(loginWithPasswordHeaderIdempotencyKeyMin).max(loginWithPasswordHeaderIdempotencyKeyMax).regex(loginWithPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3483,7 +3324,6 @@ export const LoginWithPassword504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call. Without a sign-in under way on this device, a locked account gets 410 like an unknown `userId`.
  * @summary Verify the sign-in code
@@ -3491,9 +3331,7 @@ export const LoginWithPassword504Response = Error.and(zod.object({
 export const verifyLoginOtpHeaderIdempotencyKeyMin = 8;
 export const verifyLoginOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const verifyLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const VerifyLoginOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(verifyLoginOtpHeaderIdempotencyKeyMin).max(verifyLoginOtpHeaderIdempotencyKeyMax).regex(verifyLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3551,7 +3389,6 @@ export const VerifyLoginOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Replaces the last code. Possible 30 seconds after it and 10 times an hour. Earlier attempts still count.
  * @summary Send the sign-in code again
@@ -3559,9 +3396,7 @@ export const VerifyLoginOtp504Response = Error.and(zod.object({
 export const resendLoginOtpHeaderIdempotencyKeyMin = 8;
 export const resendLoginOtpHeaderIdempotencyKeyMax = 128;
 
-
 export const resendLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendLoginOtpHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendLoginOtpHeaderIdempotencyKeyMin).max(resendLoginOtpHeaderIdempotencyKeyMax).regex(resendLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3619,7 +3454,6 @@ export const ResendLoginOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Poll every 2 seconds. The phone rings for 2 minutes at most.
  * @summary Poll the verification call
@@ -3654,7 +3488,6 @@ export const GetCallbackStatus504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Works once, and only from the `device` that started the sign-in. Any other device gets 404.
  * @summary Complete a sign-in that was confirmed by phone
@@ -3666,9 +3499,7 @@ export const CompleteCallbackParams = zod.strictObject({
 export const completeCallbackHeaderIdempotencyKeyMin = 8;
 export const completeCallbackHeaderIdempotencyKeyMax = 128;
 
-
 export const completeCallbackHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CompleteCallbackHeader = zod.object({
   "Idempotency-Key": zod.string().min(completeCallbackHeaderIdempotencyKeyMin).max(completeCallbackHeaderIdempotencyKeyMax).regex(completeCallbackHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3726,7 +3557,6 @@ export const CompleteCallback504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
  * `dateOfBirth` sends the code of the current recovery again; the first `resetToken` stays valid. A date of birth is `2012-12-03` or `031212`. Five failures within an
@@ -3736,9 +3566,7 @@ export const CompleteCallback504Response = Error.and(zod.object({
 export const forgotPasswordHeaderIdempotencyKeyMin = 8;
 export const forgotPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const forgotPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ForgotPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(forgotPasswordHeaderIdempotencyKeyMin).max(forgotPasswordHeaderIdempotencyKeyMax).regex(forgotPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3800,7 +3628,6 @@ export const ForgotPassword504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol (any character that is neither a letter nor a number), and is not a common password.
  * @summary Set a new password in a recovery
@@ -3808,9 +3635,7 @@ export const ForgotPassword504Response = Error.and(zod.object({
 export const resetPasswordHeaderIdempotencyKeyMin = 8;
 export const resetPasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const resetPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResetPasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(resetPasswordHeaderIdempotencyKeyMin).max(resetPasswordHeaderIdempotencyKeyMax).regex(resetPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3856,7 +3681,6 @@ export const ResetPassword503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
  * @summary Refresh the tokens
@@ -3864,9 +3688,7 @@ export const ResetPassword503Response = Error.and(zod.object({
 export const refreshTokensHeaderIdempotencyKeyMin = 8;
 export const refreshTokensHeaderIdempotencyKeyMax = 128;
 
-
 export const refreshTokensHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RefreshTokensHeader = zod.object({
   "Idempotency-Key": zod.string().min(refreshTokensHeaderIdempotencyKeyMin).max(refreshTokensHeaderIdempotencyKeyMax).regex(refreshTokensHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3912,7 +3734,6 @@ export const RefreshTokens503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Ends the session of the refresh token. Also succeeds if the session has already ended. With the token of an unfinished sign-up in its place, ends that token.
  * @summary Sign out
@@ -3920,9 +3741,7 @@ export const RefreshTokens503Response = Error.and(zod.object({
 export const logoutHeaderIdempotencyKeyMin = 8;
 export const logoutHeaderIdempotencyKeyMax = 128;
 
-
 export const logoutHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const LogoutHeader = zod.object({
   "Idempotency-Key": zod.string().min(logoutHeaderIdempotencyKeyMin).max(logoutHeaderIdempotencyKeyMax).regex(logoutHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -3968,7 +3787,6 @@ export const Logout503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
  * @summary Change the password while signed in
@@ -3976,9 +3794,7 @@ export const Logout503Response = Error.and(zod.object({
 export const changePasswordHeaderIdempotencyKeyMin = 8;
 export const changePasswordHeaderIdempotencyKeyMax = 128;
 
-
 export const changePasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ChangePasswordHeader = zod.object({
   "Idempotency-Key": zod.string().min(changePasswordHeaderIdempotencyKeyMin).max(changePasswordHeaderIdempotencyKeyMax).regex(changePasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4028,7 +3844,6 @@ export const ChangePassword503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary Who is signed in
  */
@@ -4045,7 +3860,6 @@ export const GetMe500Response = Error.and(zod.object({
 export const GetMe503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * How support reaches the customer beside the phone. Codes never go there.
@@ -4087,7 +3901,6 @@ export const ChangeEmail503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The calling session comes first, then by last use.
  * @summary List the devices that are signed in
@@ -4105,7 +3918,6 @@ export const ListSessions500Response = Error.and(zod.object({
 export const ListSessions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * @summary End all other sessions
@@ -4127,7 +3939,6 @@ export const EndOtherSessions500Response = Error.and(zod.object({
 export const EndOtherSessions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * May also be the calling session.
@@ -4163,7 +3974,6 @@ export const EndSession503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 50, newest first.
  * @summary List the recent security events
@@ -4181,7 +3991,6 @@ export const ListSecurityEvents500Response = Error.and(zod.object({
 export const ListSecurityEvents503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Newest first, with those that expired in the last 30 days, without revoked ones.
@@ -4201,7 +4010,6 @@ export const ListApiKeys503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
  * most 20 keys.
@@ -4213,9 +4021,7 @@ export const ListApiKeys503Response = Error.and(zod.object({
 export const createApiKeyHeaderIdempotencyKeyMin = 8;
 export const createApiKeyHeaderIdempotencyKeyMax = 128;
 
-
 export const createApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateApiKeyHeader = zod.object({
   "Idempotency-Key": zod.string().min(createApiKeyHeaderIdempotencyKeyMin).max(createApiKeyHeaderIdempotencyKeyMax).regex(createApiKeyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4273,7 +4079,6 @@ export const CreateApiKey504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * It stops working at once. Needs no code.
  * @summary Revoke an API key
@@ -4308,7 +4113,6 @@ export const RevokeApiKey503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
  * does not expire before.
@@ -4321,9 +4125,7 @@ export const RollApiKeyParams = zod.strictObject({
 export const rollApiKeyHeaderIdempotencyKeyMin = 8;
 export const rollApiKeyHeaderIdempotencyKeyMax = 128;
 
-
 export const rollApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RollApiKeyHeader = zod.object({
   "Idempotency-Key": zod.string().min(rollApiKeyHeaderIdempotencyKeyMin).max(rollApiKeyHeaderIdempotencyKeyMax).regex(rollApiKeyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4385,7 +4187,6 @@ export const RollApiKey504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * One code confirms one key, once. This is the only response that has the key: the server stores its hash.
  * @summary Confirm an API key
@@ -4397,9 +4198,7 @@ export const ConfirmApiKeyParams = zod.strictObject({
 export const confirmApiKeyHeaderIdempotencyKeyMin = 8;
 export const confirmApiKeyHeaderIdempotencyKeyMax = 128;
 
-
 export const confirmApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ConfirmApiKeyHeader = zod.object({
   "Idempotency-Key": zod.string().min(confirmApiKeyHeaderIdempotencyKeyMin).max(confirmApiKeyHeaderIdempotencyKeyMax).regex(confirmApiKeyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4457,7 +4256,6 @@ export const ConfirmApiKey503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an API key again
@@ -4469,9 +4267,7 @@ export const ResendApiKeyCodeParams = zod.strictObject({
 export const resendApiKeyCodeHeaderIdempotencyKeyMin = 8;
 export const resendApiKeyCodeHeaderIdempotencyKeyMax = 128;
 
-
 export const resendApiKeyCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendApiKeyCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendApiKeyCodeHeaderIdempotencyKeyMin).max(resendApiKeyCodeHeaderIdempotencyKeyMax).regex(resendApiKeyCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4527,18 +4323,15 @@ export const ResendApiKeyCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
- * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason: only an active registration is valid. A valid result is cached for 10 minutes and becomes
- * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
+ * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
+ * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */
 export const validateCrHeaderIdempotencyKeyMin = 8;
 export const validateCrHeaderIdempotencyKeyMax = 128;
 
-
 export const validateCrHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ValidateCrHeader = zod.object({
   "Idempotency-Key": zod.string().min(validateCrHeaderIdempotencyKeyMin).max(validateCrHeaderIdempotencyKeyMax).regex(validateCrHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4588,7 +4381,6 @@ export const ValidateCr504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT`, sign-up cannot continue with this number. A number other than
  * the verified one invalidates the identity approval and everything after it.
@@ -4597,9 +4389,7 @@ export const ValidateCr504Response = Error.and(zod.object({
 export const localScreeningHeaderIdempotencyKeyMin = 8;
 export const localScreeningHeaderIdempotencyKeyMax = 128;
 
-
 export const localScreeningHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const LocalScreeningHeader = zod.object({
   "Idempotency-Key": zod.string().min(localScreeningHeaderIdempotencyKeyMin).max(localScreeningHeaderIdempotencyKeyMax).regex(localScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4649,7 +4439,6 @@ export const LocalScreening504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Checks that the verified phone is registered to the screened identity. `phoneNumber` must be the one verified at sign-up.
  * @summary Match the identity with the phone
@@ -4657,9 +4446,7 @@ export const LocalScreening504Response = Error.and(zod.object({
 export const idPhoneMatchHeaderIdempotencyKeyMin = 8;
 export const idPhoneMatchHeaderIdempotencyKeyMax = 128;
 
-
 export const idPhoneMatchHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const IdPhoneMatchHeader = zod.object({
   "Idempotency-Key": zod.string().min(idPhoneMatchHeaderIdempotencyKeyMin).max(idPhoneMatchHeaderIdempotencyKeyMax).regex(idPhoneMatchHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4709,7 +4496,6 @@ export const IdPhoneMatch504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
  * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually. An applicant may start 10 requests in an hour.
@@ -4719,9 +4505,7 @@ export const IdPhoneMatch504Response = Error.and(zod.object({
 export const initiateNafathHeaderIdempotencyKeyMin = 8;
 export const initiateNafathHeaderIdempotencyKeyMax = 128;
 
-
 export const initiateNafathHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const InitiateNafathHeader = zod.object({
   "Idempotency-Key": zod.string().min(initiateNafathHeaderIdempotencyKeyMin).max(initiateNafathHeaderIdempotencyKeyMax).regex(initiateNafathHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4775,7 +4559,6 @@ export const InitiateNafath504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Poll every 5 seconds. `SENT` while the person has not acted, `pending` during a compliance review, then `approved`, `rejected` (by compliance), `FAILED`
  * (declined by the person) or `expired`.
@@ -4807,7 +4590,6 @@ export const GetNafathStatus503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The server's view of the sign-up. Use it to resume after a reload, a day later, or on another device after the phone code.
  * @summary Get the current step of the sign-up
@@ -4826,7 +4608,6 @@ export const GetOnboardingSession503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
  * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
@@ -4835,9 +4616,7 @@ export const GetOnboardingSession503Response = Error.and(zod.object({
 export const runGlobalScreeningHeaderIdempotencyKeyMin = 8;
 export const runGlobalScreeningHeaderIdempotencyKeyMax = 128;
 
-
 export const runGlobalScreeningHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RunGlobalScreeningHeader = zod.object({
   "Idempotency-Key": zod.string().min(runGlobalScreeningHeaderIdempotencyKeyMin).max(runGlobalScreeningHeaderIdempotencyKeyMax).regex(runGlobalScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4883,7 +4662,6 @@ export const RunGlobalScreening504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
  * @summary Answer the business questionnaire
@@ -4891,9 +4669,7 @@ export const RunGlobalScreening504Response = Error.and(zod.object({
 export const submitKybHeaderIdempotencyKeyMin = 8;
 export const submitKybHeaderIdempotencyKeyMax = 128;
 
-
 export const submitKybHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SubmitKybHeader = zod.object({
   "Idempotency-Key": zod.string().min(submitKybHeaderIdempotencyKeyMin).max(submitKybHeaderIdempotencyKeyMax).regex(submitKybHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4935,7 +4711,6 @@ export const SubmitKyb503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The last step. The body must match the verified facts. A repeated call returns the same profile.
  * @summary Create the business profile
@@ -4943,9 +4718,7 @@ export const SubmitKyb503Response = Error.and(zod.object({
 export const createProfileHeaderIdempotencyKeyMin = 8;
 export const createProfileHeaderIdempotencyKeyMax = 128;
 
-
 export const createProfileHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateProfileHeader = zod.object({
   "Idempotency-Key": zod.string().min(createProfileHeaderIdempotencyKeyMin).max(createProfileHeaderIdempotencyKeyMax).regex(createProfileHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -4995,7 +4768,6 @@ export const CreateProfile504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * @summary List the active options of a category
  */
@@ -5020,13 +4792,11 @@ export const ListKybOptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is the sum of `available`, which the main wallet can spend, `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
  * @summary Get balance and status
  */
 export const getWalletQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const GetWalletQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(getWalletQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
@@ -5058,7 +4828,6 @@ export const GetWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Server-sent events: one `changed` within two seconds of each change of the wallet or its sub-wallets, with a `WalletEvent` as its data. Events that follow each other
  * quickly are combined. An event says only what to get again with the other operations. Nothing is repeated, so get everything after the stream has opened.
@@ -5089,14 +4858,12 @@ export const WatchWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
  * @summary Get money in and out over a period
  */
 export const getWalletActivityQueryPeriodDefault = `week`;
 export const getWalletActivityQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const GetWalletActivityQueryParams = zod.strictObject({
   "period": zod.enum(['week', 'month', 'year']).default(getWalletActivityQueryPeriodDefault).describe('How far back'),
@@ -5129,14 +4896,12 @@ export const GetWalletActivity503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Successful payments by type, payee or purpose, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
  * @summary Get spending in the last 30 days
  */
 export const getWalletSpendingQueryByDefault = `type`;
 export const getWalletSpendingQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const GetWalletSpendingQueryParams = zod.strictObject({
   "by": zod.enum(['type', 'payee', 'purpose']).default(getWalletSpendingQueryByDefault).describe('What to group by: `type` fills `shares`, `payee` fills `payees`, `purpose` fills `purposes`'),
@@ -5169,7 +4934,6 @@ export const GetWalletSpending503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own. No limit of money that leaves the wallet is above what the licence lets leave in a month: `range` ends there, and a higher limit counts as that.
  * @summary Get limits with range and usage
@@ -5195,7 +4959,6 @@ export const GetLimits500Response = Error.and(zod.object({
 export const GetLimits503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Oldest first.
@@ -5223,13 +4986,11 @@ export const ListSubWallets503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Needs no code.
  * @summary Rename a sub-wallet
  */
 export const renameSubWalletPathSubWalletIdRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const RenameSubWalletParams = zod.strictObject({
   "subWalletId": zod.string().regex(renameSubWalletPathSubWalletIdRegExp).describe('The `subWalletId` of `listSubWallets`')
@@ -5271,13 +5032,11 @@ export const RenameSubWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Only an empty one can be closed, with nothing on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
  * @summary Close a sub-wallet
  */
 export const closeSubWalletPathSubWalletIdRegExp = new RegExp('^[0-9]{12}$');
-
 
 export const CloseSubWalletParams = zod.strictObject({
   "subWalletId": zod.string().regex(closeSubWalletPathSubWalletIdRegExp).describe('The `subWalletId` of `listSubWallets`')
@@ -5313,7 +5072,6 @@ export const CloseSubWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * At once and without a code: the money stays within the wallet, so it counts towards no limit, and it can be moved while the wallet is inactive. Both sides get a transaction. Returns that of the side that the money left.
  * @summary Move money between the wallet and its sub-wallets
@@ -5321,9 +5079,7 @@ export const CloseSubWallet503Response = Error.and(zod.object({
 export const moveMoneyHeaderIdempotencyKeyMin = 8;
 export const moveMoneyHeaderIdempotencyKeyMax = 128;
 
-
 export const moveMoneyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const MoveMoneyHeader = zod.object({
   "Idempotency-Key": zod.string().min(moveMoneyHeaderIdempotencyKeyMin).max(moveMoneyHeaderIdempotencyKeyMax).regex(moveMoneyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5373,7 +5129,6 @@ export const MoveMoney503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. A new action ends the one of the same type before it, whose code can then no longer be used. It is refused within 30 seconds of a code that is still to be used. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
  * @summary Request a wallet change
@@ -5381,9 +5136,7 @@ export const MoveMoney503Response = Error.and(zod.object({
 export const createWalletActionHeaderIdempotencyKeyMin = 8;
 export const createWalletActionHeaderIdempotencyKeyMax = 128;
 
-
 export const createWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateWalletActionHeader = zod.object({
   "Idempotency-Key": zod.string().min(createWalletActionHeaderIdempotencyKeyMin).max(createWalletActionHeaderIdempotencyKeyMax).regex(createWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5445,7 +5198,6 @@ export const CreateWalletAction504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
  * @summary Confirm a wallet change
@@ -5457,9 +5209,7 @@ export const ConfirmWalletActionParams = zod.strictObject({
 export const confirmWalletActionHeaderIdempotencyKeyMin = 8;
 export const confirmWalletActionHeaderIdempotencyKeyMax = 128;
 
-
 export const confirmWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ConfirmWalletActionHeader = zod.object({
   "Idempotency-Key": zod.string().min(confirmWalletActionHeaderIdempotencyKeyMin).max(confirmWalletActionHeaderIdempotencyKeyMax).regex(confirmWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5517,7 +5267,6 @@ export const ConfirmWalletAction503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an action again
@@ -5529,9 +5278,7 @@ export const ResendWalletActionCodeParams = zod.strictObject({
 export const resendWalletActionCodeHeaderIdempotencyKeyMin = 8;
 export const resendWalletActionCodeHeaderIdempotencyKeyMax = 128;
 
-
 export const resendWalletActionCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendWalletActionCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendWalletActionCodeHeaderIdempotencyKeyMin).max(resendWalletActionCodeHeaderIdempotencyKeyMax).regex(resendWalletActionCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5587,7 +5334,6 @@ export const ResendWalletActionCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so, so the call may be repeated.
  * @summary Deactivate the wallet without a code
@@ -5618,13 +5364,11 @@ export const DeactivateWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
  * @summary List transactions
  */
 export const listTransactionsQueryQMax = 100;
-
 
 export const listTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const listTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
@@ -5632,12 +5376,9 @@ export const listTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0
 export const listTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 export const listTransactionsQueryCursorMax = 2000;
 
-
 export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTransactionsQueryLimitDefault = 20;
 export const listTransactionsQueryLimitMax = 100;
-
-
 
 export const ListTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
@@ -5676,13 +5417,11 @@ export const ListTransactions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
  * @summary Download transactions as CSV
  */
 export const exportTransactionsQueryQMax = 100;
-
 
 export const exportTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const exportTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
@@ -5730,7 +5469,6 @@ export const ExportTransactions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * This transaction and all earlier ones are no longer new, including those of sub-wallets.
  * @summary Mark transactions as seen
@@ -5738,9 +5476,7 @@ export const ExportTransactions503Response = Error.and(zod.object({
 export const markTransactionsSeenHeaderIdempotencyKeyMin = 8;
 export const markTransactionsSeenHeaderIdempotencyKeyMax = 128;
 
-
 export const markTransactionsSeenHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const MarkTransactionsSeenHeader = zod.object({
   "Idempotency-Key": zod.string().min(markTransactionsSeenHeaderIdempotencyKeyMin).max(markTransactionsSeenHeaderIdempotencyKeyMax).regex(markTransactionsSeenHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5790,13 +5526,11 @@ export const MarkTransactionsSeen503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * A transaction of the wallet or of one of its sub-wallets.
  * @summary A transaction
  */
 export const getTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
-
 
 export const GetTransactionParams = zod.strictObject({
   "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
@@ -5828,7 +5562,6 @@ export const GetTransaction503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
  * @summary List what is on hold
@@ -5836,12 +5569,9 @@ export const GetTransaction503Response = Error.and(zod.object({
 export const listHoldsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 export const listHoldsQueryCursorMax = 2000;
 
-
 export const listHoldsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listHoldsQueryLimitDefault = 20;
 export const listHoldsQueryLimitMax = 100;
-
-
 
 export const ListHoldsQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
@@ -5875,23 +5605,18 @@ export const ListHolds503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
  * @summary List beneficiaries
  */
 export const listBeneficiariesQueryQMax = 100;
 
-
 export const listBeneficiariesQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const listBeneficiariesQueryCursorMax = 2000;
-
 
 export const listBeneficiariesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listBeneficiariesQueryLimitDefault = 20;
 export const listBeneficiariesQueryLimitMax = 100;
-
-
 
 export const ListBeneficiariesQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(listBeneficiariesQueryQMax).regex(listBeneficiariesQueryQRegExp).optional().describe('A part of the name, the nickname or the IBAN'),
@@ -5921,7 +5646,6 @@ export const ListBeneficiaries503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sends a code by SMS that names the beneficiary. It belongs to this name and IBAN and confirms nothing else: see `confirmBeneficiary`. Without a confirmation, the
  * beneficiary expires after 15 minutes. Adding the same IBAN again replaces one that is not confirmed, and one that is a `mismatch`. An account has at most 100 beneficiaries.
@@ -5934,9 +5658,7 @@ export const ListBeneficiaries503Response = Error.and(zod.object({
 export const addBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const addBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const addBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const AddBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(addBeneficiaryHeaderIdempotencyKeyMin).max(addBeneficiaryHeaderIdempotencyKeyMax).regex(addBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -5994,7 +5716,6 @@ export const AddBeneficiary504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Unconfirmed and removed ones can be read too.
  * @summary Get a beneficiary with its history
@@ -6028,7 +5749,6 @@ export const GetBeneficiary500Response = Error.and(zod.object({
 export const GetBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * It stays readable with `getBeneficiary`, for the transfers that name it. One that was removed before stays so. Needs no code.
@@ -6068,7 +5788,6 @@ export const RemoveBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
  * - `checking`: the service does not answer. It is asked again for a day; `watchWallet` reports `beneficiaries`.
@@ -6086,9 +5805,7 @@ export const ConfirmBeneficiaryParams = zod.strictObject({
 export const confirmBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const confirmBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const confirmBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ConfirmBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(confirmBeneficiaryHeaderIdempotencyKeyMin).max(confirmBeneficiaryHeaderIdempotencyKeyMax).regex(confirmBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6146,7 +5863,6 @@ export const ConfirmBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of a beneficiary again
@@ -6158,9 +5874,7 @@ export const ResendBeneficiaryCodeParams = zod.strictObject({
 export const resendBeneficiaryCodeHeaderIdempotencyKeyMin = 8;
 export const resendBeneficiaryCodeHeaderIdempotencyKeyMax = 128;
 
-
 export const resendBeneficiaryCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendBeneficiaryCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendBeneficiaryCodeHeaderIdempotencyKeyMin).max(resendBeneficiaryCodeHeaderIdempotencyKeyMax).regex(resendBeneficiaryCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6216,19 +5930,15 @@ export const ResendBeneficiaryCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Newest first, with what may be topped up now. Money that arrived by bank transfer is listed with the transactions, as `incoming_transfer`.
  * @summary List the top-ups by card
  */
 export const listTopUpsQueryCursorMax = 2000;
 
-
 export const listTopUpsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTopUpsQueryLimitDefault = 20;
 export const listTopUpsQueryLimitMax = 100;
-
-
 
 export const ListTopUpsQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listTopUpsQueryCursorMax).regex(listTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
@@ -6261,7 +5971,6 @@ export const ListTopUps503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Takes no money. `cardForm` says where the card is entered: on the page at its `url`, in the form of the card provider. No card number reaches Plink. The top-up expires if it is not paid within an hour.
  * @summary Start a top-up by card
@@ -6269,9 +5978,7 @@ export const ListTopUps503Response = Error.and(zod.object({
 export const createTopUpHeaderIdempotencyKeyMin = 8;
 export const createTopUpHeaderIdempotencyKeyMax = 128;
 
-
 export const createTopUpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateTopUpHeader = zod.object({
   "Idempotency-Key": zod.string().min(createTopUpHeaderIdempotencyKeyMin).max(createTopUpHeaderIdempotencyKeyMax).regex(createTopUpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6325,7 +6032,6 @@ export const CreateTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Whoever transfers money to this IBAN tops the wallet up. It is opened at the first request, which may take a while: `being_opened` until then.
  * @summary Get the IBAN of the wallet
@@ -6351,7 +6057,6 @@ export const GetBankDetails500Response = Error.and(zod.object({
 export const GetBankDetails503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Asks the card provider what has become of the payment while it is open. The money is in the wallet with the causes `credited` and `settled`. With `over_maximum`, `account_closed` and `paid_after_end`, our staff looks at it.
@@ -6387,7 +6092,6 @@ export const GetTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sends a test card, or a token of the card provider, to the card provider. Nothing is to be sent after a `hosted` form, which pays by itself. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
  * @summary Pay a top-up with a card
@@ -6399,9 +6103,7 @@ export const PayTopUpParams = zod.strictObject({
 export const payTopUpHeaderIdempotencyKeyMin = 8;
 export const payTopUpHeaderIdempotencyKeyMax = 128;
 
-
 export const payTopUpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const PayTopUpHeader = zod.object({
   "Idempotency-Key": zod.string().min(payTopUpHeaderIdempotencyKeyMin).max(payTopUpHeaderIdempotencyKeyMax).regex(payTopUpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6455,7 +6157,6 @@ export const PayTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
  * @summary Find the Plink customer to pay
@@ -6463,9 +6164,7 @@ export const PayTopUp503Response = Error.and(zod.object({
 export const findRecipientHeaderIdempotencyKeyMin = 8;
 export const findRecipientHeaderIdempotencyKeyMax = 128;
 
-
 export const findRecipientHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const FindRecipientHeader = zod.object({
   "Idempotency-Key": zod.string().min(findRecipientHeaderIdempotencyKeyMin).max(findRecipientHeaderIdempotencyKeyMax).regex(findRecipientHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6519,19 +6218,15 @@ export const FindRecipient503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
  * @summary List transfers
  */
 export const listTransfersQueryCursorMax = 2000;
 
-
 export const listTransfersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTransfersQueryLimitDefault = 20;
 export const listTransfersQueryLimitMax = 100;
-
-
 
 export const ListTransfersQueryParams = zod.strictObject({
   "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
@@ -6565,7 +6260,6 @@ export const ListTransfers503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive. After 20 refused transfers in an hour, more return 429 `RATE_LIMITED` with the reason `refused_per_hour`.
  * @summary Prepare a transfer
@@ -6573,9 +6267,7 @@ export const ListTransfers503Response = Error.and(zod.object({
 export const createTransferHeaderIdempotencyKeyMin = 8;
 export const createTransferHeaderIdempotencyKeyMax = 128;
 
-
 export const createTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateTransferHeader = zod.object({
   "Idempotency-Key": zod.string().min(createTransferHeaderIdempotencyKeyMin).max(createTransferHeaderIdempotencyKeyMax).regex(createTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6641,7 +6333,6 @@ export const CreateTransfer504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * @summary Get a transfer with the history of its states
  */
@@ -6674,7 +6365,6 @@ export const GetTransfer500Response = Error.and(zod.object({
 export const GetTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * What the transfer was and where it stands now. There is a receipt from the confirmation on, unless the transfer was cancelled, refused or has failed.
@@ -6724,7 +6414,6 @@ export const GetTransferReceipt503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
  * @summary Confirm a transfer
@@ -6736,9 +6425,7 @@ export const ConfirmTransferParams = zod.strictObject({
 export const confirmTransferHeaderIdempotencyKeyMin = 8;
 export const confirmTransferHeaderIdempotencyKeyMax = 128;
 
-
 export const confirmTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ConfirmTransferHeader = zod.object({
   "Idempotency-Key": zod.string().min(confirmTransferHeaderIdempotencyKeyMin).max(confirmTransferHeaderIdempotencyKeyMax).regex(confirmTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6796,7 +6483,6 @@ export const ConfirmTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of a transfer again
@@ -6808,9 +6494,7 @@ export const ResendTransferCodeParams = zod.strictObject({
 export const resendTransferCodeHeaderIdempotencyKeyMin = 8;
 export const resendTransferCodeHeaderIdempotencyKeyMax = 128;
 
-
 export const resendTransferCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResendTransferCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendTransferCodeHeaderIdempotencyKeyMin).max(resendTransferCodeHeaderIdempotencyKeyMax).regex(resendTransferCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6866,7 +6550,6 @@ export const ResendTransferCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * Possible until it is on its way to the bank: while it is a `draft` or `held`. Money on hold is available again. A second call returns the cancelled transfer.
  * @summary Cancel a transfer
@@ -6878,9 +6561,7 @@ export const CancelTransferParams = zod.strictObject({
 export const cancelTransferHeaderIdempotencyKeyMin = 8;
 export const cancelTransferHeaderIdempotencyKeyMax = 128;
 
-
 export const cancelTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CancelTransferHeader = zod.object({
   "Idempotency-Key": zod.string().min(cancelTransferHeaderIdempotencyKeyMin).max(cancelTransferHeaderIdempotencyKeyMax).regex(cancelTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -6920,19 +6601,15 @@ export const CancelTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. Cancelled ones and those that have run for the last time are included.
  * @summary List scheduled and repeating transfers
  */
 export const listTransferSchedulesQueryCursorMax = 2000;
 
-
 export const listTransferSchedulesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listTransferSchedulesQueryLimitDefault = 20;
 export const listTransferSchedulesQueryLimitMax = 100;
-
-
 
 export const ListTransferSchedulesQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listTransferSchedulesQueryCursorMax).regex(listTransferSchedulesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
@@ -6965,7 +6642,6 @@ export const ListTransferSchedules503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
  * @summary Cancel a scheduled or repeating transfer
@@ -6977,9 +6653,7 @@ export const CancelTransferScheduleParams = zod.strictObject({
 export const cancelTransferScheduleHeaderIdempotencyKeyMin = 8;
 export const cancelTransferScheduleHeaderIdempotencyKeyMax = 128;
 
-
 export const cancelTransferScheduleHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CancelTransferScheduleHeader = zod.object({
   "Idempotency-Key": zod.string().min(cancelTransferScheduleHeaderIdempotencyKeyMin).max(cancelTransferScheduleHeaderIdempotencyKeyMax).regex(cancelTransferScheduleHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7018,7 +6692,6 @@ export const CancelTransferSchedule500Response = Error.and(zod.object({
 export const CancelTransferSchedule503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. Failures are counted by address, by address and email, and by email, and each lock is twice as long as the one before. A device that sends its `deviceToken` is counted by itself, so that nobody else can lock it. The token is valid for 8 hours, or until half an hour passes without a call. Emails are compared in lower case, without a dot at the end, and have ASCII characters only. The sandbox accepts any such email and any password that is not blank, and ignores the second factor.
@@ -7060,7 +6733,6 @@ export const LoginAdmin503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary End the session
  */
@@ -7081,7 +6753,6 @@ export const LogoutAdmin500Response = Error.and(zod.object({
 export const LogoutAdmin503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Active or not, in every language and in display order. The languages of an option follow each other.
@@ -7109,7 +6780,6 @@ export const ListAdminKybOptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Sign-up offers the option at once. A missing code is made from the label. A missing order is the last order plus 10. `translation` also creates the option in the other language.
  * @summary Create a choice
@@ -7117,9 +6787,7 @@ export const ListAdminKybOptions503Response = Error.and(zod.object({
 export const createKybOptionHeaderIdempotencyKeyMin = 8;
 export const createKybOptionHeaderIdempotencyKeyMax = 128;
 
-
 export const createKybOptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateKybOptionHeader = zod.object({
   "Idempotency-Key": zod.string().min(createKybOptionHeaderIdempotencyKeyMin).max(createKybOptionHeaderIdempotencyKeyMax).regex(createKybOptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7169,7 +6837,6 @@ export const CreateKybOption503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
  * @summary Reorder the options of a category
@@ -7213,7 +6880,6 @@ export const ReorderKybOptions500Response = Error.and(zod.object({
 export const ReorderKybOptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * The label belongs to this language. Code, order and active state belong to the option in all its languages. Existing answers of customers keep the old code.
@@ -7267,13 +6933,11 @@ export const ChangeKybOption503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
  * @summary List and find customers
  */
 export const searchCustomersQueryQMax = 100;
-
 
 export const searchCustomersQueryQRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
 export const searchCustomersQuerySortDefault = `newest`;
@@ -7301,7 +6965,6 @@ export const SearchCustomers500Response = Error.and(zod.object({
 export const SearchCustomers503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer, whether a phone call confirms each sign-in, and whether the account is closed or is to be. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
@@ -7333,7 +6996,6 @@ export const GetCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first. A cursor contains `subWallet`: leave it out, or send the same one. The look is an admin event like that of `getCustomer`.
  * @summary List the transactions of a customer
@@ -7345,12 +7007,9 @@ export const ListCustomerTransactionsParams = zod.strictObject({
 export const listCustomerTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 export const listCustomerTransactionsQueryCursorMax = 2000;
 
-
 export const listCustomerTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 export const listCustomerTransactionsQueryLimitDefault = 20;
 export const listCustomerTransactionsQueryLimitMax = 100;
-
-
 
 export const ListCustomerTransactionsQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(listCustomerTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
@@ -7379,7 +7038,6 @@ export const ListCustomerTransactions500Response = Error.and(zod.object({
 export const ListCustomerTransactions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Those that are confirmed and not removed, newest first. The look is an admin event like that of `getCustomer`.
@@ -7411,7 +7069,6 @@ export const ListCustomerBeneficiaries503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * No money is sent to it until an administrator resumes it. A transfer that waits to be submitted is cancelled, and the runs of schedules are refused. The customer sees the state, and not why.
  * @summary Suspend a beneficiary of a customer
@@ -7424,9 +7081,7 @@ export const SuspendBeneficiaryParams = zod.strictObject({
 export const suspendBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const suspendBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const suspendBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const SuspendBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(suspendBeneficiaryHeaderIdempotencyKeyMin).max(suspendBeneficiaryHeaderIdempotencyKeyMax).regex(suspendBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7480,7 +7135,6 @@ export const SuspendBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money can be sent to it again. Until the cooling-off that it was added with is over, it is `cooling_off` and not `active`. What was cancelled stays so.
  * @summary Resume a suspended beneficiary of a customer
@@ -7493,9 +7147,7 @@ export const ResumeBeneficiaryParams = zod.strictObject({
 export const resumeBeneficiaryHeaderIdempotencyKeyMin = 8;
 export const resumeBeneficiaryHeaderIdempotencyKeyMax = 128;
 
-
 export const resumeBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResumeBeneficiaryHeader = zod.object({
   "Idempotency-Key": zod.string().min(resumeBeneficiaryHeaderIdempotencyKeyMin).max(resumeBeneficiaryHeaderIdempotencyKeyMax).regex(resumeBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7549,7 +7201,6 @@ export const ResumeBeneficiary503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Ends soft and hard locks of sign-in and recovery, and resets the failure counts.
  * @summary End the locks of a customer
@@ -7561,9 +7212,7 @@ export const UnlockCustomerParams = zod.strictObject({
 export const unlockCustomerHeaderIdempotencyKeyMin = 8;
 export const unlockCustomerHeaderIdempotencyKeyMax = 128;
 
-
 export const unlockCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const UnlockCustomerHeader = zod.object({
   "Idempotency-Key": zod.string().min(unlockCustomerHeaderIdempotencyKeyMin).max(unlockCustomerHeaderIdempotencyKeyMax).regex(unlockCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7617,7 +7266,6 @@ export const UnlockCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * No money leaves the wallet or moves within it until an administrator lifts the freeze. Money still comes in. The customer is told to call, and not why.
  * @summary Freeze a wallet
@@ -7629,9 +7277,7 @@ export const FreezeCustomerParams = zod.strictObject({
 export const freezeCustomerHeaderIdempotencyKeyMin = 8;
 export const freezeCustomerHeaderIdempotencyKeyMax = 128;
 
-
 export const freezeCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const FreezeCustomerHeader = zod.object({
   "Idempotency-Key": zod.string().min(freezeCustomerHeaderIdempotencyKeyMin).max(freezeCustomerHeaderIdempotencyKeyMax).regex(freezeCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7685,7 +7331,6 @@ export const FreezeCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money can leave the wallet again. A later hit of the daily screening that compliance has not seen may freeze it again.
  * @summary Lift the freeze of a wallet
@@ -7697,9 +7342,7 @@ export const UnfreezeCustomerParams = zod.strictObject({
 export const unfreezeCustomerHeaderIdempotencyKeyMin = 8;
 export const unfreezeCustomerHeaderIdempotencyKeyMax = 128;
 
-
 export const unfreezeCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const UnfreezeCustomerHeader = zod.object({
   "Idempotency-Key": zod.string().min(unfreezeCustomerHeaderIdempotencyKeyMin).max(unfreezeCustomerHeaderIdempotencyKeyMax).regex(unfreezeCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7753,7 +7396,6 @@ export const UnfreezeCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary Sign a customer out everywhere
  */
@@ -7764,9 +7406,7 @@ export const EndCustomerSessionsParams = zod.strictObject({
 export const endCustomerSessionsHeaderIdempotencyKeyMin = 8;
 export const endCustomerSessionsHeaderIdempotencyKeyMax = 128;
 
-
 export const endCustomerSessionsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const EndCustomerSessionsHeader = zod.object({
   "Idempotency-Key": zod.string().min(endCustomerSessionsHeaderIdempotencyKeyMin).max(endCustomerSessionsHeaderIdempotencyKeyMax).regex(endCustomerSessionsHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7820,7 +7460,6 @@ export const EndCustomerSessions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Counts from the next code of a sign-in that is verified. Signed-in devices stay signed in. The customer is told. Without the call, the account signs in with password and code.
  * @summary Change whether a phone call confirms each sign-in
@@ -7832,9 +7471,7 @@ export const ChangeSignInCallParams = zod.strictObject({
 export const changeSignInCallHeaderIdempotencyKeyMin = 8;
 export const changeSignInCallHeaderIdempotencyKeyMax = 128;
 
-
 export const changeSignInCallHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ChangeSignInCallHeader = zod.object({
   "Idempotency-Key": zod.string().min(changeSignInCallHeaderIdempotencyKeyMin).max(changeSignInCallHeaderIdempotencyKeyMax).regex(changeSignInCallHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -7888,7 +7525,6 @@ export const ChangeSignInCall503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
  * @summary Export everything about a customer
@@ -7937,7 +7573,6 @@ export const ExportCustomer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The look is an admin event about each customer in the list, once in half an hour for each administrator.
  * @summary List compliance reviews
@@ -7966,7 +7601,6 @@ export const ListReviews503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the open reviews
@@ -7985,7 +7619,6 @@ export const CountOpenReviews503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The waiting customer's screen updates. `ask_again` repeats the check. The note is never shown to the customer.
  * @summary Decide a review
@@ -7997,9 +7630,7 @@ export const DecideReviewParams = zod.strictObject({
 export const decideReviewHeaderIdempotencyKeyMin = 8;
 export const decideReviewHeaderIdempotencyKeyMax = 128;
 
-
 export const decideReviewHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const DecideReviewHeader = zod.object({
   "Idempotency-Key": zod.string().min(decideReviewHeaderIdempotencyKeyMin).max(decideReviewHeaderIdempotencyKeyMax).regex(decideReviewHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8057,14 +7688,12 @@ export const DecideReview504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
 
-
 /**
  * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
  * @summary List the deny list
  */
 export const listDenyListQueryStatusDefault = `active`;
 export const listDenyListQueryLastDigitsRegExp = new RegExp('^[0-9]{4}$');
-
 
 export const ListDenyListQueryParams = zod.strictObject({
   "status": zod.enum(['active', 'removed']).default(listDenyListQueryStatusDefault).describe('`active` entries refuse a sign-up, `removed` ones no longer do'),
@@ -8090,7 +7719,6 @@ export const ListDenyList503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
  * @summary Add an ID number to the deny list
@@ -8098,9 +7726,7 @@ export const ListDenyList503Response = Error.and(zod.object({
 export const addToDenyListHeaderIdempotencyKeyMin = 8;
 export const addToDenyListHeaderIdempotencyKeyMax = 128;
 
-
 export const addToDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const AddToDenyListHeader = zod.object({
   "Idempotency-Key": zod.string().min(addToDenyListHeaderIdempotencyKeyMin).max(addToDenyListHeaderIdempotencyKeyMax).regex(addToDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8150,7 +7776,6 @@ export const AddToDenyList503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The number passes the local screening again. The entry is kept, with who removed it and why.
  * @summary Remove an entry from the deny list
@@ -8162,9 +7787,7 @@ export const RemoveFromDenyListParams = zod.strictObject({
 export const removeFromDenyListHeaderIdempotencyKeyMin = 8;
 export const removeFromDenyListHeaderIdempotencyKeyMax = 128;
 
-
 export const removeFromDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RemoveFromDenyListHeader = zod.object({
   "Idempotency-Key": zod.string().min(removeFromDenyListHeaderIdempotencyKeyMin).max(removeFromDenyListHeaderIdempotencyKeyMax).regex(removeFromDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8218,7 +7841,6 @@ export const RemoveFromDenyList503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be empty, with nothing on hold.
  * @summary Request that an account is closed
@@ -8230,9 +7852,7 @@ export const RequestAccountClosureParams = zod.strictObject({
 export const requestAccountClosureHeaderIdempotencyKeyMin = 8;
 export const requestAccountClosureHeaderIdempotencyKeyMax = 128;
 
-
 export const requestAccountClosureHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestAccountClosureHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestAccountClosureHeaderIdempotencyKeyMin).max(requestAccountClosureHeaderIdempotencyKeyMax).regex(requestAccountClosureHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8286,7 +7906,6 @@ export const RequestAccountClosure503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. An approval ends the locks of this email and clears its failures; the locks of addresses stay.
  * @summary Request that the sign-in locks of a member of the staff end
@@ -8294,9 +7913,7 @@ export const RequestAccountClosure503Response = Error.and(zod.object({
 export const requestStaffUnlockHeaderIdempotencyKeyMin = 8;
 export const requestStaffUnlockHeaderIdempotencyKeyMax = 128;
 
-
 export const requestStaffUnlockHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestStaffUnlockHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestStaffUnlockHeaderIdempotencyKeyMin).max(requestStaffUnlockHeaderIdempotencyKeyMax).regex(requestStaffUnlockHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8350,7 +7967,6 @@ export const RequestStaffUnlock503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The look is an admin event about each customer in the list, once in half an hour for each administrator.
  * @summary List requests that a second person decides
@@ -8379,7 +7995,6 @@ export const ListStaffRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the requests that wait for a second person
@@ -8398,7 +8013,6 @@ export const CountStaffRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * To approve it carries it out at once. Whoever asked can only withdraw the request, and nobody else can.
  * @summary Decide a request of a colleague, or withdraw one's own
@@ -8410,9 +8024,7 @@ export const DecideStaffRequestParams = zod.strictObject({
 export const decideStaffRequestHeaderIdempotencyKeyMin = 8;
 export const decideStaffRequestHeaderIdempotencyKeyMax = 128;
 
-
 export const decideStaffRequestHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const DecideStaffRequestHeader = zod.object({
   "Idempotency-Key": zod.string().min(decideStaffRequestHeaderIdempotencyKeyMin).max(decideStaffRequestHeaderIdempotencyKeyMax).regex(decideStaffRequestHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8466,7 +8078,6 @@ export const DecideStaffRequest503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Reports of banks and providers that contradict the books. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
  * @summary List the exceptions of money
@@ -8496,7 +8107,6 @@ export const ListMoneyExceptions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Says how it was cleared up. Moves no money. One administrator resolves it, once, and the note is kept with it.
  * @summary Resolve an exception of money
@@ -8508,9 +8118,7 @@ export const ResolveMoneyExceptionParams = zod.strictObject({
 export const resolveMoneyExceptionHeaderIdempotencyKeyMin = 8;
 export const resolveMoneyExceptionHeaderIdempotencyKeyMax = 128;
 
-
 export const resolveMoneyExceptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const ResolveMoneyExceptionHeader = zod.object({
   "Idempotency-Key": zod.string().min(resolveMoneyExceptionHeaderIdempotencyKeyMin).max(resolveMoneyExceptionHeaderIdempotencyKeyMax).regex(resolveMoneyExceptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8564,7 +8172,6 @@ export const ResolveMoneyException503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Does not say whose it is, so it is no look at a customer.
  * @summary Count the money that waits for a person
@@ -8583,16 +8190,13 @@ export const CountMoneyQueues503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, 20 per page. A look at each customer in the list.
  * @summary List and find top-ups by card
  */
 export const searchTopUpsQueryQMax = 100;
 
-
 export const searchTopUpsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
 
 export const SearchTopUpsQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(searchTopUpsQueryQMax).regex(searchTopUpsQueryQRegExp).optional().describe('A `topUpId`, the reference of the card provider, or the reference of the transaction'),
@@ -8618,7 +8222,6 @@ export const SearchTopUps500Response = Error.and(zod.object({
 export const SearchTopUps503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * With each step of its state, where its money is, and what the card provider says. A look at the customer.
@@ -8650,7 +8253,6 @@ export const GetAdminTopUp503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The bank of the card has taken the payment back, which the card provider tells the staff. Another administrator decides it with `decideStaffRequest`. Then all
  * that has not gone back yet leaves suspense and the wallet. What is missing there, the customer owes. One request about a top-up waits at a time. A look at the
@@ -8664,9 +8266,7 @@ export const RequestTopUpDisputeParams = zod.strictObject({
 export const requestTopUpDisputeHeaderIdempotencyKeyMin = 8;
 export const requestTopUpDisputeHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTopUpDisputeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTopUpDisputeHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTopUpDisputeHeaderIdempotencyKeyMin).max(requestTopUpDisputeHeaderIdempotencyKeyMax).regex(requestTopUpDisputeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8720,14 +8320,12 @@ export const RequestTopUpDispute503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those that need a
  * decision: the provider does not say whether they were paid, or their money is in suspense; the one that waits longest first. A look at each customer in the list.
  * @summary List and find transfers
  */
 export const searchTransfersQueryQMax = 100;
-
 
 export const searchTransfersQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const searchTransfersQueryStatusDefault = `all`;
@@ -8757,7 +8355,6 @@ export const SearchTransfers500Response = Error.and(zod.object({
 export const SearchTransfers503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * With each step of its state, and what the provider was asked and said. A look at the customer.
@@ -8789,7 +8386,6 @@ export const GetAdminTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank; or for one to a Plink customer whose money
  * is in suspense: `paid` credits the recipient, `failed` returns it to the payer. Another administrator decides it with `decideStaffRequest`, where the rules
@@ -8803,9 +8399,7 @@ export const RequestTransferSettlementParams = zod.strictObject({
 export const requestTransferSettlementHeaderIdempotencyKeyMin = 8;
 export const requestTransferSettlementHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTransferSettlementHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTransferSettlementHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTransferSettlementHeaderIdempotencyKeyMin).max(requestTransferSettlementHeaderIdempotencyKeyMax).regex(requestTransferSettlementHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8859,7 +8453,6 @@ export const RequestTransferSettlement503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The money in all wallets, the house accounts that explain it, and what differs. All figures are of one snapshot of the database. Because the
  * check reads the whole ledger, each process runs it once a minute at most: `checkedAt` says when. `npm run ledger:check` prints what is wrong.
@@ -8879,13 +8472,11 @@ export const GetLedgerReport503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money that arrived at the bank and could not go to a wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the bank transfers in suspense
  */
 export const listSuspenseCreditsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
-
 
 export const ListSuspenseCreditsQueryParams = zod.strictObject({
   "cursor": zod.string().regex(listSuspenseCreditsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
@@ -8909,7 +8500,6 @@ export const ListSuspenseCredits503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
  * does not come to hold more than it may. A frozen one receives money. One request about a transfer waits at a time. A look at the customer.
@@ -8922,9 +8512,7 @@ export const RequestSuspenseCreditingParams = zod.strictObject({
 export const requestSuspenseCreditingHeaderIdempotencyKeyMin = 8;
 export const requestSuspenseCreditingHeaderIdempotencyKeyMax = 128;
 
-
 export const requestSuspenseCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestSuspenseCreditingHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestSuspenseCreditingHeaderIdempotencyKeyMin).max(requestSuspenseCreditingHeaderIdempotencyKeyMax).regex(requestSuspenseCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -8978,7 +8566,6 @@ export const RequestSuspenseCrediting503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The bank then sends the money back to where it came from. One request about a transfer waits at a time.
  * @summary Request that a bank transfer in suspense is sent back
@@ -8990,9 +8577,7 @@ export const RequestSuspenseReturnParams = zod.strictObject({
 export const requestSuspenseReturnHeaderIdempotencyKeyMin = 8;
 export const requestSuspenseReturnHeaderIdempotencyKeyMax = 128;
 
-
 export const requestSuspenseReturnHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestSuspenseReturnHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestSuspenseReturnHeaderIdempotencyKeyMin).max(requestSuspenseReturnHeaderIdempotencyKeyMax).regex(requestSuspenseReturnHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -9046,13 +8631,11 @@ export const RequestSuspenseReturn503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Money that was taken from a card and could not go to the wallet. The longest wait first, 20 per page. A look at each customer in the list.
  * @summary List the card top-ups in suspense
  */
 export const listSuspendedTopUpsQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
-
 
 export const ListSuspendedTopUpsQueryParams = zod.strictObject({
   "cursor": zod.string().regex(listSuspendedTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
@@ -9076,7 +8659,6 @@ export const ListSuspendedTopUps503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
  * does not come to hold more than it may. A frozen one receives money. One request about a top-up waits at a time. A look at the customer.
@@ -9089,9 +8671,7 @@ export const RequestTopUpCreditingParams = zod.strictObject({
 export const requestTopUpCreditingHeaderIdempotencyKeyMin = 8;
 export const requestTopUpCreditingHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTopUpCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTopUpCreditingHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTopUpCreditingHeaderIdempotencyKeyMin).max(requestTopUpCreditingHeaderIdempotencyKeyMax).regex(requestTopUpCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -9145,7 +8725,6 @@ export const RequestTopUpCrediting503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Another administrator decides it with `decideStaffRequest`. Then somebody refunds it at the card provider, and it leaves suspense once the provider says
  * so. One request about a top-up waits at a time. A look at the customer.
@@ -9158,9 +8737,7 @@ export const RequestTopUpRefundParams = zod.strictObject({
 export const requestTopUpRefundHeaderIdempotencyKeyMin = 8;
 export const requestTopUpRefundHeaderIdempotencyKeyMax = 128;
 
-
 export const requestTopUpRefundHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const RequestTopUpRefundHeader = zod.object({
   "Idempotency-Key": zod.string().min(requestTopUpRefundHeaderIdempotencyKeyMin).max(requestTopUpRefundHeaderIdempotencyKeyMax).regex(requestTopUpRefundHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -9214,7 +8791,6 @@ export const RequestTopUpRefund503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 200, the last one first.
  * @summary List who asked to be called
@@ -9233,14 +8809,12 @@ export const ListContactRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Newest first, 50 per page. Days are in Riyadh time.
  * @summary List admin events
  */
 export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
 
 export const ListAdminEventsQueryParams = zod.strictObject({
   "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).optional().describe('Only events of this type'),
@@ -9269,7 +8843,6 @@ export const ListAdminEvents503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * As far as the process that responds has called them. Calls of a suspended service fail at once for some seconds, because it failed several
  * times in a row. The sandbox calls none.
@@ -9289,12 +8862,10 @@ export const ListProviderHealth503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * @summary Get the contact details of support
  */
 export const GetSupport200Response = Support
-
 
 /**
  * For companies with more than one owner, which cannot sign up by themselves. Staff see the number for 30 days. Asking again takes the place of the request before.
@@ -9328,7 +8899,6 @@ export const RequestContact503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The company and its licence, the terms, the privacy notice, the fees and how money is kept. Whoever signs up customers shows the terms and the privacy notice before `sendOtp`:
  * verifying the phone accepts the terms in the version that is in force then.
@@ -9336,12 +8906,10 @@ export const RequestContact503Response = Error.and(zod.object({
  */
 export const GetLegalTexts200Response = LegalTexts
 
-
 /**
  * @summary Check that the process is up
  */
 export const GetLiveness200Response = Health
-
 
 /**
  * 503 while the server starts or stops, or when the database does not take a small write.
@@ -9353,7 +8921,6 @@ export const GetReadiness503Response = Error.and(zod.object({
   "code": zod.enum(['NOT_READY'])
 }))
 
-
 /**
  * For Unifonic alone, which does not authenticate itself: the URL of each call is a secret. Only live mode places such calls, so the sandbox always
  * responds with 404.
@@ -9363,7 +8930,6 @@ export const GetReadiness503Response = Error.and(zod.object({
  * @summary Receive the key that was pressed in a call
  */
 export const receiveCallDigitsPathCallTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
-
 
 export const ReceiveCallDigitsParams = zod.object({
   "callToken": zod.string().regex(receiveCallDigitsPathCallTokenRegExp).describe('The secret of the call')
@@ -9412,15 +8978,12 @@ export const ReceiveCallDigits503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For Nafath alone, whose signature of the token is the proof. What the token says is applied as if `getNafathStatus` had asked for it: an
  * approval by anybody but the applicant rejects the request. A token that comes again, or after the end of its request, changes nothing and gets
  * the same response. In the sandbox no token is valid.
  * @summary Receive the token of a person who approved
  */
-
-
 
 export const ReceiveNafathTokenBody = zod.object({
   "token": zod.string().min(1).describe('A JWT of Nafath'),
@@ -9461,7 +9024,6 @@ export const ReceiveNafathToken503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For the safeguarding bank alone, whose signature of time and body is the proof. The money goes to the wallet of the IBAN, or into suspense. The
  * bank's reference is the key: a notice that comes again changes nothing and gets the same response, and one with other values is refused.
@@ -9471,8 +9033,6 @@ export const receiveBankCreditHeaderXBankTimestampMax = 20;
 
 export const receiveBankCreditHeaderXBankSignatureMax = 200;
 
-
-
 export const ReceiveBankCreditHeader = zod.object({
   "X-Bank-Timestamp": zod.string().max(receiveBankCreditHeaderXBankTimestampMax).optional().describe('Seconds since 1970'),
   "X-Bank-Signature": zod.string().max(receiveBankCreditHeaderXBankSignatureMax).optional().describe('The HMAC-SHA256 of the timestamp, a full stop and the body, in hexadecimal')
@@ -9480,15 +9040,12 @@ export const ReceiveBankCreditHeader = zod.object({
 
 export const receiveBankCreditBodyBankReferenceMax = 100;
 
-
-
-
 export const ReceiveBankCreditBody = zod.object({
   "bankReference": zod.string().min(1).max(receiveBankCreditBodyBankReferenceMax).describe('The bank\'s own'),
   "iban": zod.string().describe('Of the wallet'),
   "amount": zod.int().min(1).describe('In halalas'),
-  "currency": zod.string(),
-  "remitterName": zod.string(),
+  "currency": zod.string().describe('Money in another one than SAR becomes an exception'),
+  "remitterName": zod.string().describe('As the bank states it'),
   "remitterIban": zod.union([zod.string(),zod.null()]).optional().describe('Null for a deposit of cash'),
   "bookedAt": Timestamp
 }).describe('As far as it is read. Other fields are ignored')
@@ -9526,7 +9083,6 @@ export const ReceiveBankCredit500Response = Error.and(zod.object({
 export const ReceiveBankCredit503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * For the card provider alone, who proves itself by the secret that it sends along. What it says is not believed: the payment is asked for at
@@ -9573,7 +9129,6 @@ export const ReceivePaymentEvent503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * For the provider of payouts alone. Its content is not trusted: the payout is read from the provider, and the answer is applied. A notice that is repeated, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
  * @summary Receive a change of the state of a payout
@@ -9617,13 +9172,11 @@ export const ReceivePayoutEvent503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 50, newest first.
  * @summary Read the messages that would have been sent
  */
 export const listSandboxMessagesQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
-
 
 export const ListSandboxMessagesQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxMessagesQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
@@ -9643,13 +9196,11 @@ export const ListSandboxMessages503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 20, newest first.
  * @summary List the Nafath requests of a phone
  */
 export const listSandboxNafathRequestsQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
-
 
 export const ListSandboxNafathRequestsQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxNafathRequestsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
@@ -9668,7 +9219,6 @@ export const ListSandboxNafathRequests500Response = Error.and(zod.object({
 export const ListSandboxNafathRequests503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * @summary Read one Nafath request
@@ -9694,7 +9244,6 @@ export const GetSandboxNafathRequest500Response = Error.and(zod.object({
 export const GetSandboxNafathRequest503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * A waiting request can be approved, declined, sent to review, rejected or expired. A request under review can be approved or rejected.
@@ -9736,13 +9285,11 @@ export const DecideSandboxNafath503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * The newest 20, newest first.
  * @summary List the verification calls to a phone
  */
 export const listSandboxCallsQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
-
 
 export const ListSandboxCallsQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxCallsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
@@ -9761,7 +9308,6 @@ export const ListSandboxCalls500Response = Error.and(zod.object({
 export const ListSandboxCalls503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * 1 confirms the sign-in, 2 cancels it.
@@ -9803,7 +9349,6 @@ export const PressSandboxCall503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * What the simulated bank of a test card asks its holder to confirm.
  * @summary Get a payment on the 3-D Secure page
@@ -9829,7 +9374,6 @@ export const GetSandboxCardPayment500Response = Error.and(zod.object({
 export const GetSandboxCardPayment503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is, so the call may be repeated.
@@ -9867,7 +9411,6 @@ export const DecideSandboxCardPayment503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
  * @summary Transfer money to an IBAN of a wallet
@@ -9875,9 +9418,7 @@ export const DecideSandboxCardPayment503Response = Error.and(zod.object({
 export const createSandboxBankCreditHeaderIdempotencyKeyMin = 8;
 export const createSandboxBankCreditHeaderIdempotencyKeyMax = 128;
 
-
 export const createSandboxBankCreditHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
 
 export const CreateSandboxBankCreditHeader = zod.object({
   "Idempotency-Key": zod.string().min(createSandboxBankCreditHeaderIdempotencyKeyMin).max(createSandboxBankCreditHeaderIdempotencyKeyMax).regex(createSandboxBankCreditHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
@@ -9915,7 +9456,6 @@ export const CreateSandboxBankCredit503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
  * @summary Run the daily screening of a customer now
@@ -9947,7 +9487,6 @@ export const RunSandboxRescreening500Response = Error.and(zod.object({
 export const RunSandboxRescreening503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
@@ -9989,7 +9528,6 @@ export const CreateSandboxPosting503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Submits the transfer to a beneficiary if it waits, and has it paid at once. One that is paid already stays so, so the call may be repeated.
  * @summary Let the bank pay a transfer
@@ -10020,7 +9558,6 @@ export const SettleSandboxTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
-
 /**
  * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again. One that has failed already stays so, so the call may be repeated.
  * @summary Let a transfer fail at the bank
@@ -10050,7 +9587,6 @@ export const FailSandboxTransfer500Response = Error.and(zod.object({
 export const FailSandboxTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
-
 
 /**
  * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`, once, so the call may be repeated.

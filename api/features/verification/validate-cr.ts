@@ -28,7 +28,7 @@ export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber:
     case 'no_data':
       throw new PlinkError('CR_VERIFICATION_FAILED', { error: 'No data received from server', reason: 'no_data' })
     case 'not_found':
-      return { valid: false, error: 'CR Number not found in commercial registry' }
+      return { valid: false, code: 'CR_NOT_FOUND', error: 'CR Number not found in commercial registry' }
     case 'found':
       return storeIfActive(deps, bearer.applicant.id, { crNumber, check }, result.registration)
   }
@@ -42,10 +42,10 @@ async function requireUnregistered(db: Db, isSame: SQL): Promise<void> {
   if (account) throw new PlinkError('CR_DUPLICATE')
 }
 
-const INACTIVE: Record<Exclude<Registration['status'], 'active'>, string> = {
-  suspended: 'The commercial registration is suspended',
-  in_liquidation: 'The company is in liquidation',
-  deleted: 'The commercial registration is deleted',
+const INACTIVE: Record<Exclude<Registration['status'], 'active'>, Pick<CrCheck, 'code' | 'error'>> = {
+  suspended: { code: 'CR_SUSPENDED', error: 'The commercial registration is suspended' },
+  in_liquidation: { code: 'CR_IN_LIQUIDATION', error: 'The company is in liquidation' },
+  deleted: { code: 'CR_DELETED', error: 'The commercial registration is deleted' },
 }
 
 interface Checked {
@@ -64,7 +64,7 @@ async function storeIfActive(deps: Deps, applicantId: string, { crNumber, check 
     registrationDate: issueDate ?? expiryDate,
     status,
   }
-  if (status !== 'active') return { valid: false, error: INACTIVE[status], ...details }
+  if (status !== 'active') return { valid: false, ...INACTIVE[status], ...details }
   await requireUnregistered(deps.db, eq(accounts.unifiedNumber, unifiedNumber))
   const names = { crLegalName: legalName, crLegalNameArabic: legalNameArabic }
   const registration = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Env, Hono } from 'hono'
-import { parse, stringify } from 'yaml'
+import { dump, load } from 'js-yaml'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-import { publicContract } from './public-contract.ts'
+import { type Contract, publicContract } from './public-contract.ts'
 
 const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')
 
@@ -20,15 +20,32 @@ const SETTINGS = JSON.stringify({
   agent: { disabled: true },
   mcp: { disabled: true },
 })
+/** The colours of the web app, as Tailwind reads them: `--color-ink: light-dark(#0e211d, #ebf1ee);`. */
+const COLOURS = (read('web/styles/tokens.css').match(/^ *--color-[\w-]+: [^;]+;/gm) ?? []).join('\n')
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Plink API</title>
+    <meta name="description" content="Every operation of the Plink API with its fields, responses and errors, and a form to try it.">
+    <title>API reference · Plink</title>
     <link rel="icon" href="/favicon.svg">
     <style>
-      :root { --scalar-custom-header-height: 45px }
+      :root {
+${COLOURS}
+        --scalar-custom-header-height: 45px;
+      }
+      .light-mode { color-scheme: light }
+      .dark-mode { color-scheme: dark }
+      :root .light-mode, :root .dark-mode {
+        --scalar-color-1: var(--color-ink); --scalar-color-2: var(--color-muted); --scalar-color-3: var(--color-muted);
+        --scalar-color-accent: var(--color-brand); --scalar-background-accent: var(--color-brand-soft);
+        --scalar-background-1: var(--color-canvas); --scalar-background-2: var(--color-surface); --scalar-background-3: var(--color-raised);
+        --scalar-border-color: var(--color-line);
+        --scalar-button-1: var(--color-brand); --scalar-button-1-hover: var(--color-brand-strong); --scalar-button-1-color: var(--color-on-brand);
+        --scalar-color-green: var(--color-success); --scalar-color-red: var(--color-danger); --scalar-color-yellow: var(--color-warning);
+        --scalar-sidebar-background-1: var(--color-canvas); --scalar-sidebar-color-active: var(--color-brand);
+      }
       .guides { position: sticky; top: 0; z-index: 100; box-sizing: border-box; height: 45px; display: flex; align-items: center; gap: 24px;
         padding: 0 24px; border-bottom: 1px solid var(--scalar-border-color); background: var(--scalar-background-1); font: 600 14px/1 system-ui, sans-serif }
       .guides a:first-child { margin-inline-end: auto }
@@ -38,6 +55,7 @@ const PAGE = `<!doctype html>
   </head>
   <body>
     <nav class="guides" aria-label="Guides"><a href="/docs">Plink guides · <bdi lang="ar">الأدلة</bdi></a><a href="/openapi.yaml">openapi.yaml</a></nav>
+    <noscript><p>The reference needs JavaScript. Without it, read <a href="/openapi.yaml">openapi.yaml</a> or <a href="/llms-full.txt">the guides as text</a>.</p></noscript>
     <script id="api-reference" data-url="/openapi.json" data-configuration='${SETTINGS}'></script>
     <script src="/docs/reference.js"></script>
   </body>
@@ -45,8 +63,8 @@ const PAGE = `<!doctype html>
 `
 const JSON_TYPE = 'application/json'
 const YAML_TYPE = 'application/yaml; charset=utf-8'
-/** Quotes what YAML 1.1 reads as something else, `on` for example, because Python's parser reads that version. */
-const YAML_OPTIONS = { compat: 'yaml-1.1', lineWidth: 0, aliasDuplicateObjects: false } as const
+/** Neither folded lines nor aliases. js-yaml quotes what YAML 1.1 reads as something else, `on` for example: Python's parser reads that version. */
+const YAML_OPTIONS = { lineWidth: -1, noRefs: true }
 const DOCUMENTS = ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']
 
 /** The reference needs inline styles. Scripts and calls are limited to this server. */
@@ -58,8 +76,8 @@ const CONTENT_SECURITY_POLICY =
  * nothing from other servers. Its script and the guides are part of the web app.
  */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
-  const contract = memoizeAsync(async () => publicContract(parse(read('openapi.yaml'))))
-  const yaml = memoizeAsync(async () => compressed(stringify(await contract(), YAML_OPTIONS), YAML_TYPE))
+  const contract = memoizeAsync(async () => publicContract(contractIn(read('openapi.yaml'))))
+  const yaml = memoizeAsync(async () => compressed(dump(await contract(), YAML_OPTIONS), YAML_TYPE))
   const json = memoizeAsync(async () => compressed(JSON.stringify(await contract()), JSON_TYPE))
   const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))
   for (const path of [...DOCUMENTS, '/docs/reference']) {
@@ -83,3 +101,13 @@ export function mountDocs<E extends Env>(app: Hono<E>): void {
     return c.html(PAGE)
   })
 }
+
+/** js-yaml, because the first request would stop all others for more than a second with the package `yaml`. */
+function contractIn(text: string): Contract {
+  const document = load(text)
+  if (!isContract(document)) throw new Error('openapi.yaml is not a contract')
+  return document
+}
+
+const isContract = (document: unknown): document is Contract =>
+  typeof document === 'object' && document !== null && 'paths' in document && 'components' in document

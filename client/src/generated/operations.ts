@@ -607,7 +607,8 @@ export interface Operations {
    * Verify the sign-up code.
    *
    * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
-   * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
+   * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has
+   * an account gets `nextStep: login` and no token.
    *
    * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
    *
@@ -964,8 +965,8 @@ export interface Operations {
   /**
    * Check the commercial registration.
    *
-   * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason: only an active registration is valid. A valid result is cached for 10 minutes and becomes
-   * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
+   * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
+   * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
    *
    * Takes the onboarding token.
    *

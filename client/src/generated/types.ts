@@ -33,6 +33,10 @@ export type IdNumber = string
  */
 export type OtpCode = string
 
+/** Always true. A failure has an error status */
+export type Success = true
+
+/** A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED` */
 export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 'multi-owner-company' | 'freelancer'
 
 /**
@@ -40,6 +44,33 @@ export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 
  * @format date-time
  */
 export type Timestamp = string
+
+/** English or Arabic */
+export type Locale = 'en' | 'ar'
+
+/** Send it as `cursor` to get the next page. Null on the last page and in lists without pages */
+export type NextCursor = string | null
+
+/** Send it as `cursor` to get the page before this one. Null on the first page */
+export type PreviousCursor = string | null
+
+/**
+ * The number of this page, from 1
+ * @minimum 1
+ */
+export type PageNumber = number
+
+/**
+ * Seconds until another code may be asked for
+ * @minimum 0
+ */
+export type ResendAfterSeconds = number
+
+/**
+ * This many wrong codes lead to a lock. Another code does not start the count again
+ * @minimum 1
+ */
+export type AttemptsAllowed = number
 
 /**
  * The `userId` of `verifyOtp`
@@ -59,13 +90,13 @@ export interface SendOtpRequest {
 }
 
 export interface OtpSent {
-  success: true
+  success: Success
+  /** For people, in English */
   message: string
+  /** When the code expires */
   expiresAt: Timestamp
-  /** @minimum 0 */
-  resendAfterSeconds: number
-  /** @minimum 1 */
-  attemptsAllowed: number
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
   /** Sandbox only */
   otpCode?: OtpCode
   /** Sandbox only, the same as `otpCode` */
@@ -78,14 +109,19 @@ export interface VerifyOtpRequest {
 }
 
 export interface OtpVerified {
-  success: true
+  success: Success
+  /** Always true. A wrong code has an error status */
   verified: true
   userId: UserId
+  /** `login`: the phone has an account, so there is no `token`. `set_credentials`: sign-up goes on */
   nextStep: 'set_credentials' | 'login'
+  /** Whether the phone has an account */
   hasPassword: boolean
+  /** Whether the account has a passcode */
   hasPasscode: boolean
   /** The onboarding token */
   token?: string
+  /** When the onboarding token expires */
   expiresAt?: Timestamp
 }
 
@@ -100,20 +136,27 @@ export interface SetPasswordRequest {
 
 export interface SetPasscodeRequest {
   userId: UserId
-  /** @pattern ^[0-9]{6}$ */
+  /**
+   * Six digits that are not easy to guess: `111111` and `123456` are refused
+   * @pattern ^[0-9]{6}$
+   */
   passcode: string
 }
 
 export interface CredentialSet {
-  success: true
+  success: Success
   userId: UserId
 }
 
 /** The device that signs in. Send the same four values with every step of a sign-in. */
 export interface Device {
+  /** What runs the program, such as `web` */
   platform: DeviceText
+  /** As in the header `User-Agent` */
   userAgent: DeviceText
+  /** Width and height, such as `412x915` */
   screenResolution: DeviceText
+  /** Such as `Asia/Riyadh` */
   timezone: DeviceText
 }
 
@@ -126,6 +169,7 @@ export interface PartialDevice {
 }
 
 /**
+ * As the program states it. Every step of a sign-in has to repeat it
  * @pattern ^[^\x00-\x1f\x7f]*$
  * @maxLength 512
  */
@@ -139,6 +183,7 @@ export interface LoginRequest {
    */
   emailOrPhone: string
   /**
+   * Arabic-Indic digits count as the digits 0 to 9
    * @minLength 1
    * @maxLength 128
    */
@@ -150,13 +195,12 @@ export interface LoginStarted {
   /** Whether `verifyLoginOtp` comes next. If true, the response has the fields about the code; if false, it has the tokens */
   needsOtp: boolean
   userId: UserId
+  /** For people, in English */
   message: string
   /** When the code expires */
   expiresAt?: Timestamp
-  /** @minimum 0 */
-  resendAfterSeconds?: number
-  /** @minimum 1 */
-  attemptsAllowed?: number
+  resendAfterSeconds?: ResendAfterSeconds
+  attemptsAllowed?: AttemptsAllowed
   /** Sandbox only */
   otpCode?: OtpCode
   nextStep?: AfterLogin
@@ -174,14 +218,17 @@ export interface LoginOtpRequest {
    * Language of the phone call that follows for accounts that need one
    * @default en
    */
-  locale?: 'en' | 'ar'
+  locale?: Locale
 }
 
 export interface LoginVerified {
   /** Whether the account confirms the sign-in by phone call. If false, the response has the tokens */
   needsCallback: boolean
   userId: UserId
-  /** @format uuid */
+  /**
+   * The same at every sign-in from this device
+   * @format uuid
+   */
   deviceId: string
   /**
    * For `getCallbackStatus`
@@ -202,13 +249,16 @@ export interface LoginResendRequest {
   device: Device
 }
 
+/** `calling`: the phone rings. `pending`: nobody has pressed a key yet. `confirmed`: 1 was pressed. `rejected`: 2 was pressed. `expired`: the call ended without a key */
 export type CallbackState = 'calling' | 'pending' | 'confirmed' | 'rejected' | 'expired'
 
 export interface CallbackStatus {
   status: CallbackState
+  /** For people, in English */
   message: string
 }
 
+/** With all tokens, except for the account of the sandbox whose tokens are withheld */
 export interface LoginCompleted {
   userId: UserId
   nextStep?: AfterLogin
@@ -269,22 +319,22 @@ export interface ForgotPasswordRequest {
 }
 
 export interface RecoveryStarted {
-  success: true
+  success: Success
   /** Left out when the code is sent again. The first one stays valid */
   resetToken?: string
+  /** For people, in English */
   message: string
   /** When the code expires */
   expiresAt: Timestamp
-  /** @minimum 0 */
-  resendAfterSeconds: number
-  /** @minimum 1 */
-  attemptsAllowed: number
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
   /** Sandbox only */
   otpCode?: OtpCode
 }
 
 export interface ResetPasswordRequest {
   /**
+   * Of `forgotPassword`
    * @minLength 1
    * @maxLength 200
    */
@@ -298,11 +348,12 @@ export interface ResetPasswordRequest {
 }
 
 export interface PasswordReset {
-  success: true
+  success: Success
 }
 
 export interface ChangePasswordRequest {
   /**
+   * A wrong one counts as a failed sign-in
    * @minLength 1
    * @maxLength 128
    */
@@ -318,10 +369,16 @@ export interface Me {
   userId: UserId
   phoneNumber: PhoneNumber
   nextStep: AfterLogin
+  /** Null until `createProfile` */
   profile: Profile | null
+  /** Whether the account has a passcode */
   hasPasscode: boolean
+  /** When the account was created */
   memberSince: Timestamp
-  /** @format uuid */
+  /**
+   * The session of this call, the `id` in `listSessions`
+   * @format uuid
+   */
   sessionId: string
 }
 
@@ -333,6 +390,7 @@ export interface ChangeEmailRequest {
 export interface Profile {
   /** What the business is called: the name in the commercial registry */
   businessName: string
+  /** The same in Arabic, if the registry has it */
   businessNameArabic?: string
   /** The name in the commercial registry */
   legalName: string
@@ -349,32 +407,46 @@ export interface Profile {
 }
 
 export interface Session {
-  /** @format uuid */
+  /**
+   * For `endSession`
+   * @format uuid
+   */
   id: string
   device: Device
+  /** Whether this call belongs to it */
   isCurrent: boolean
+  /** When the person signed in */
   createdAt: Timestamp
   /** When its tokens were last refreshed */
   lastUsedAt: Timestamp
 }
 
 export interface SessionList {
+  /** The calling session first, then by last use */
   items: Array<Session>
-  nextCursor: string | null
+  nextCursor: NextCursor
 }
 
 export interface SessionsEnded {
-  /** @minimum 0 */
+  /**
+   * How many sessions there were to end
+   * @minimum 0
+   */
   ended: number
 }
 
 export interface SecurityEvent {
-  /** @format uuid */
+  /**
+   * Tells events apart
+   * @format uuid
+   */
   id: string
+  /** `sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these */
   type: 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked'
   at: Timestamp
   /** What failed, how it is locked, what unlocked it, or why the session ended */
   reason?: 'password' | 'identity' | 'code' | 'call' | 'soft' | 'hard' | 'reset' | 'logout' | 'owner' | 'password_changed' | 'token_reused' | 'admin'
+  /** Absent if no known device took part */
   device?: Device
   /** Present on `signed_in` */
   isNewDevice?: boolean
@@ -383,8 +455,9 @@ export interface SecurityEvent {
 }
 
 export interface SecurityEventList {
+  /** The newest 50, newest first */
   items: Array<SecurityEvent>
-  nextCursor: string | null
+  nextCursor: NextCursor
 }
 
 /**
@@ -396,15 +469,22 @@ export interface SecurityEventList {
 export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'top-ups:create'
 
 export interface ApiKey {
-  /** @format uuid */
+  /**
+   * For `rollApiKey` and `revokeApiKey`
+   * @format uuid
+   */
   apiKeyId: string
+  /** Which program uses the key, as its owner calls it */
   name: string
+  /** They do not change */
   scopes: Array<ApiKeyScope>
   /** The first characters of the key */
   prefix: string
   /** The last four characters of the key */
   lastFour: string
+  /** Expired ones are listed for 30 days */
   state: 'active' | 'expired'
+  /** When its code was asked for */
   createdAt: Timestamp
   /** From when on it does not work. Of a key that was rolled: when the overlap ends */
   expiresAt: Timestamp
@@ -415,8 +495,9 @@ export interface ApiKey {
 }
 
 export interface ApiKeyList {
+  /** All of them, newest first */
   items: Array<ApiKey>
-  nextCursor: string | null
+  nextCursor: NextCursor
 }
 
 /**
@@ -435,6 +516,7 @@ export interface CreateApiKeyRequest {
    */
   name: string
   /**
+   * What the program needs
    * @minItems 1
    * @maxItems 10
    */
@@ -460,10 +542,8 @@ export interface ApiKeyCode {
   apiKeyId: string
   /** When the code expires */
   expiresAt: Timestamp
-  /** @minimum 0 */
-  resendAfterSeconds: number
-  /** @minimum 1 */
-  attemptsAllowed: number
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
   /** Sandbox only */
   otpCode?: OtpCode
 }
@@ -475,6 +555,7 @@ export interface ConfirmApiKeyRequest {
 export interface NewApiKey {
   /** The key itself, which is shown only here */
   key: string
+  /** As `listApiKeys` returns it */
   apiKey: ApiKey
 }
 
@@ -483,13 +564,22 @@ export interface ValidateCrRequest {
 }
 
 export interface CrCheck {
+  /** Whether the registry knows the number and the registration is active */
   valid: boolean
-  /** Why it is not valid */
+  /** Why it is not valid, for programs. Absent if it is valid */
+  code?: 'CR_NOT_FOUND' | 'CR_SUSPENDED' | 'CR_IN_LIQUIDATION' | 'CR_DELETED'
+  /** The same for people, in English. Absent if it is valid */
   error?: string
+  /** Absent if the registry does not know the number */
   unifiedNumber?: UnifiedNumber
+  /** As in the commercial registry */
   companyName?: string
+  /** The same in Arabic, if the registry has it */
   companyNameArabic?: string
-  /** @format date */
+  /**
+   * Null if the registry states none
+   * @format date
+   */
   issueDate?: string | null
   /**
    * Null for registrations that do not expire
@@ -501,6 +591,7 @@ export interface CrCheck {
    * @format date
    */
   registrationDate?: string | null
+  /** Absent if the registry does not know the number */
   status?: 'active' | 'suspended' | 'in_liquidation' | 'deleted'
 }
 
@@ -509,6 +600,7 @@ export interface LocalScreeningRequest {
 }
 
 export interface LocalScreening {
+  /** `HIT`: sign-up cannot go on with this number */
   status: 'CLEAR' | 'HIT'
 }
 
@@ -518,8 +610,10 @@ export interface IdPhoneMatchRequest {
 }
 
 export interface IdPhoneMatch {
+  /** Always true. A phone of somebody else is 422 `ID_PHONE_MISMATCH` */
   match: true
   /**
+   * How certain the match is. Always 1
    * @minimum 0
    * @maximum 1
    */
@@ -531,53 +625,78 @@ export interface InitiateNafathRequest {
   phoneE164: PhoneNumber
 }
 
+/** `SENT`: the person has not acted yet. `pending`: compliance reviews it. `rejected`: by compliance. `FAILED`: the person declined. `expired`: nobody acted in time */
 export type NafathState = 'SENT' | 'pending' | 'approved' | 'rejected' | 'FAILED' | 'expired'
 
 export interface NafathRequest {
-  /** @format uuid */
+  /**
+   * For `getNafathStatus`
+   * @format uuid
+   */
   sessionId: string
   /**
    * The portal to open. Left out when it is not known
    * @format uri
    */
   redirectUrl?: string
+  /** When the request expires in Nafath */
   expiresAt: Timestamp
   status: NafathState
 }
 
 export interface NafathStatus {
   status: NafathState
-  /** @format uuid */
+  /**
+   * As in `initiateNafath`
+   * @format uuid
+   */
   sessionId: string
+  /** For people, in English */
   message: string
   /** With `expired`: compliance asks the person to approve again */
   reason?: 'asked_again'
 }
 
+/** The steps of the sign-up in their order. `done`: the password is set */
 export type OnboardingStep = 'businessType' | 'phone' | 'otp' | 'cr' | 'id' | 'nafath' | 'globalScreening' | 'kyb' | 'password' | 'done'
 
 export interface OnboardingSession {
   currentStep: OnboardingStep
+  /** All steps before `currentStep`, in their order */
   completedSteps: Array<OnboardingStep>
+  /** What is verified or was entered so far. What is not yet known is left out */
   data: OnboardingData
+  /** When the onboarding token expires */
   expiresAt: Timestamp
 }
 
 export interface OnboardingData {
   businessType: BusinessType
   phone: PhoneNumber
+  /** Always true: the call takes the token of the verified phone */
   otpVerified: boolean
   userId: UserId
+  /** Absent until it is verified */
   crNumber?: CrNumber
+  /** Whether the registry has confirmed `crNumber` */
   crVerified: boolean
+  /** As in the commercial registry */
   companyName?: string
+  /** The same in Arabic, if the registry has it */
   companyNameArabic?: string
+  /** Absent until it is verified */
   idNumber?: IdNumber
+  /** Whether the phone is registered to `idNumber` */
   idVerified: boolean
+  /** The newest request for the verified ID */
   nafath?: NafathRequest
+  /** As in `runGlobalScreening` */
   screeningStatus?: 'CLEAR' | 'REVIEW' | 'REJECTED'
+  /** The answers of `submitKyb` */
   kybData?: KybAnswers
+  /** Whether `setPassword` has created the account */
   passwordSet: boolean
+  /** Whether `createProfile` has opened the wallet */
   profileCreated: boolean
 }
 
@@ -593,6 +712,7 @@ export interface GlobalScreening {
   status: 'CLEAR' | 'REVIEW' | 'REJECTED'
   /** With `REVIEW`: what compliance reviews */
   review?: ScreeningReviewKind
+  /** Why it is not `CLEAR`, for people, in English */
   reason?: string
 }
 
@@ -603,6 +723,7 @@ export interface KybAnswers {
   annualRevenue: KybCode
   businessActivity: KybCode
   /**
+   * Each choice once
    * @minItems 1
    * @maxItems 50
    */
@@ -616,12 +737,15 @@ export interface KybAnswers {
 }
 
 export interface KybResult {
+  /** Always `low` for the business types that sign up by themselves */
   riskRating: 'low'
+  /** Always `approved`: no answer refuses a business */
   status: 'approved'
 }
 
 export interface ProfilePayload {
   userId: UserId
+  /** The business type of the sign-up in capitals */
   businessType: 'SOLE-PROPRIETORSHIP' | 'INDIVIDUAL-OWNER-COMPANY' | 'FREELANCER'
   /**
    * Not stored where the registry has a name: the business is called that
@@ -631,6 +755,7 @@ export interface ProfilePayload {
    */
   businessName: string
   /**
+   * The same in Arabic
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
    * @maxLength 200
@@ -653,13 +778,20 @@ export interface ProfilePayload {
 }
 
 export interface ProfileCreated {
-  /** @format uuid */
+  /**
+   * The same at every call
+   * @format uuid
+   */
   profileId: string
+  /** Always `active` */
   status: 'active'
+  /** Always `dashboard`: the wallet is open */
   nextStep: 'dashboard'
+  /** For people, in English */
   message: string
 }
 
+/** A question of the questionnaire */
 export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_revenue'
 
 /**
@@ -672,25 +804,33 @@ export interface KybOption {
   /** Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language */
   id: string
   code: KybCode
+  /** The text to show, in `locale` */
   label: string
   category: KybCategory
+  /** The smallest number comes first */
   order: number
   /** Always true, because others are left out */
   active: boolean
-  locale: 'en' | 'ar'
+  locale: Locale
 }
 
 export interface KybOptionList {
+  /** In display order */
   items: Array<KybOption>
-  nextCursor: string | null
+  nextCursor: NextCursor
 }
 
+/** Always Saudi riyals */
+export type Currency = 'SAR'
+
+/** Whole halalas. 100 halalas are 1 SAR */
 export interface Money {
   /** In halalas */
   amount: number
-  currency: 'SAR'
+  currency: Currency
 }
 
+/** Whole halalas. 100 halalas are 1 SAR */
 export interface PositiveMoney {
   /**
    * In halalas
@@ -698,7 +838,7 @@ export interface PositiveMoney {
    * @maximum 100000000000
    */
   amount: number
-  currency: 'SAR'
+  currency: Currency
 }
 
 /**
@@ -713,7 +853,10 @@ export type WalletStatus = 'active' | 'inactive'
 /** True while compliance has frozen the wallet, otherwise absent. No money leaves it or moves within it, whatever its `status`, and it can only be deactivated. Money still comes in. */
 export type WalletFrozen = boolean
 
-/** @pattern ^[0-9]{12}$ */
+/**
+ * Twelve digits that the server has chosen
+ * @pattern ^[0-9]{12}$
+ */
 export type SubWalletId = string
 
 /**
@@ -749,16 +892,22 @@ export interface Wallet {
 }
 
 export interface ActivityPoint {
+  /** The first day */
   from: Day
+  /** The last day, included */
   to: Day
+  /** What came in on these days */
   moneyIn: Money
+  /** What went out on these days, not negative */
   moneyOut: Money
 }
 
+/** `week`: 7 points of a day. `month`: 4 points of 7 days. `year`: 4 points of a quarter */
 export type ActivityPeriod = 'week' | 'month' | 'year'
 
 export interface WalletActivity {
   period: ActivityPeriod
+  /** Oldest first */
   points: Array<ActivityPoint>
 }
 
@@ -788,6 +937,7 @@ export interface PayeeShare {
 }
 
 export interface PurposeShare {
+  /** Absent for what is no transfer */
   purpose?: TransferPurpose
   amount: Money
   /**
@@ -841,14 +991,15 @@ export interface AddBeneficiaryRequest {
 }
 
 export interface BeneficiaryCode {
-  /** @format uuid */
+  /**
+   * For `confirmBeneficiary`
+   * @format uuid
+   */
   beneficiaryId: string
   /** When the code expires */
   expiresAt: Timestamp
-  /** @minimum 0 */
-  resendAfterSeconds: number
-  /** @minimum 1 */
-  attemptsAllowed: number
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
   /** Sandbox only */
   otpCode?: OtpCode
 }
@@ -864,15 +1015,24 @@ export type BeneficiaryState = 'unconfirmed' | 'checking' | 'mismatch' | 'coolin
 export type BeneficiaryCause = 'added' | 'confirmed' | 'match' | 'mismatch' | 'not_checked' | 'cooling_off_over' | 'removed_by_customer' | 'replaced' | 'expired' | 'suspended_by_staff' | 'resumed_by_staff' | 'account_closed'
 
 export interface Beneficiary {
-  /** @format uuid */
+  /**
+   * For transfers to it
+   * @format uuid
+   */
   beneficiaryId: string
+  /** As it was entered */
   name: string
+  /** For the owner of the account alone */
   nickname?: string
   iban: Iban
-  /** @pattern ^[0-9]{2}$ */
+  /**
+   * The two digits of the IBAN that name the bank
+   * @pattern ^[0-9]{2}$
+   */
   bankCode: string
   /** Left out where the code is not known */
   bankName?: string
+  /** The same in Arabic */
   bankNameArabic?: string
   /**
    * Left out without an identifier
@@ -899,11 +1059,11 @@ export interface CoolingOff {
 }
 
 export interface BeneficiaryList {
+  /** Newest first */
   items: Array<Beneficiary>
-  nextCursor: string | null
-  previousCursor: string | null
-  /** @minimum 1 */
-  page: number
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
 }
 
 export interface BeneficiaryStep {
@@ -923,6 +1083,7 @@ export interface WalletSpending {
    * @maxItems 20
    */
   payees?: Array<PayeeShare>
+  /** By purpose, the largest first. Present if this group was asked for */
   purposes?: Array<PurposeShare>
 }
 
@@ -945,6 +1106,7 @@ export interface Transaction {
   referenceId: ReferenceId
   type: TransactionType
   status: TransactionStatus
+  /** Seen from the main wallet or sub-wallet that it belongs to */
   direction: 'in' | 'out'
   /** Never negative */
   amount: Money
@@ -955,7 +1117,9 @@ export interface Transaction {
   createdAt: Timestamp
   /** Why it failed */
   failure?: 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released'
+  /** The payment that it brings back */
   reversalOf?: ReferenceId
+  /** The transaction that brought it back */
   reversedBy?: ReferenceId
   /**
    * The transfer that it pays or brings back, for `getTransfer`. The payee has none
@@ -970,11 +1134,11 @@ export interface Transaction {
 }
 
 export interface TransactionList {
+  /** Newest first */
   items: Array<Transaction>
-  nextCursor: string | null
-  previousCursor: string | null
-  /** @minimum 1 */
-  page: number
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
 }
 
 export interface SeenRequest {
@@ -985,13 +1149,17 @@ export interface SeenRequest {
 export type HoldReason = 'authorization' | 'deposit' | 'review' | 'dispute' | 'transfer'
 
 export interface Hold {
-  /** @format uuid */
+  /**
+   * For the postings of the sandbox
+   * @format uuid
+   */
   holdId: string
   /** The `counterparty` of the transaction */
   name: string
   /** The `counterpartyArabic` of the transaction */
   nameArabic?: string
   amount: Money
+  /** Always `on_hold`: a hold that has ended is not listed */
   status: 'on_hold'
   reason: HoldReason
   transactionRef: ReferenceId
@@ -1001,15 +1169,16 @@ export interface Hold {
 }
 
 export interface HoldList {
+  /** Newest first */
   items: Array<Hold>
-  nextCursor: string | null
-  previousCursor: string | null
-  /** @minimum 1 */
-  page: number
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
   /** The total of all pages */
   total: Money
 }
 
+/** A day or a calendar month in Riyadh time */
 export type LimitPeriod = 'daily' | 'monthly'
 
 export interface LimitRange {
@@ -1017,11 +1186,15 @@ export interface LimitRange {
   maximum: Money
 }
 
+/** A limit within a day or a calendar month in Riyadh time */
 export interface Limit {
+  /** Null if nothing is set */
   limit: Money | null
+  /** What counts towards it so far */
   used: Money
   /** Within all limits that apply */
   remaining: Money
+  /** What it can be set to */
   range: LimitRange
 }
 
@@ -1037,7 +1210,9 @@ export interface TypeLimits {
 }
 
 export interface Limits {
+  /** For all types together */
   overall: LimitPair
+  /** Every type that a limit can be set for */
   types: Array<TypeLimits>
   /** The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE` */
   instantTransfer: Money
@@ -1045,7 +1220,9 @@ export interface Limits {
 
 export interface SubWallet {
   subWalletId: SubWalletId
+  /** Chosen by the customer */
   name: string
+  /** The colour of the symbol. It alternates from one sub-wallet to the next */
   icon: 'brown' | 'purple'
   balance: Money
   available: Money
@@ -1053,8 +1230,9 @@ export interface SubWallet {
 }
 
 export interface SubWalletList {
+  /** Oldest first */
   items: Array<SubWallet>
-  nextCursor: string | null
+  nextCursor: NextCursor
   /** The maximum per account */
   max: number
 }
@@ -1076,13 +1254,16 @@ export interface MoveRequest {
   amount: PositiveMoney
 }
 
+/** The change that a code confirms */
 export type WalletActionType = 'activate' | 'deactivate' | 'set_limit' | 'create_sub_wallet'
 
 export interface ActivateAction {
+  /** Lets money leave the wallet again */
   type: 'activate'
 }
 
 export interface DeactivateAction {
+  /** Stops all money that leaves the wallet */
   type: 'deactivate'
 }
 
@@ -1093,18 +1274,21 @@ export interface LimitMoney {
    * @maximum 100000000000
    */
   amount: number
-  currency: 'SAR'
+  currency: Currency
 }
 
 export interface SetLimitAction {
+  /** Sets the limit of a period, overall or of a type */
   type: 'set_limit'
   /** Leave it out for the overall wallet */
   transactionType?: LimitedType
   period: LimitPeriod
+  /** Within `range` of `getLimits`. With zero, nothing is allowed */
   limit: LimitMoney
 }
 
 export interface CreateSubWalletAction {
+  /** Opens a sub-wallet with this name */
   type: 'create_sub_wallet'
   /**
    * 3 to 40 characters after trimming
@@ -1117,20 +1301,22 @@ export interface CreateSubWalletAction {
 export type WalletActionRequest = ActivateAction | DeactivateAction | SetLimitAction | CreateSubWalletAction
 
 export interface WalletAction {
-  /** @format uuid */
+  /**
+   * For `confirmWalletAction`
+   * @format uuid
+   */
   actionId: string
   type: WalletActionType
   /** When the code expires */
   expiresAt: Timestamp
-  /** @minimum 0 */
-  resendAfterSeconds: number
-  /** @minimum 1 */
-  attemptsAllowed: number
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
   /** Sandbox only */
   otpCode?: OtpCode
 }
 
 export interface WalletDeactivated {
+  /** Always `inactive` */
   status: 'inactive'
 }
 
@@ -1139,13 +1325,17 @@ export interface WalletConfirmRequest {
 }
 
 export interface LimitSet {
+  /** Absent for the overall limit */
   transactionType?: LimitedType
   period: LimitPeriod
   limit: Money
 }
 
 export interface WalletActionResult {
-  /** @format uuid */
+  /**
+   * As in `createWalletAction`
+   * @format uuid
+   */
   actionId: string
   type: WalletActionType
   /** Present for `activate` and `deactivate` */
@@ -1163,10 +1353,11 @@ export interface TopUpMoney {
    * @maximum 2000000
    */
   amount: number
-  currency: 'SAR'
+  currency: Currency
 }
 
 export interface TopUpRequest {
+  /** What the card is charged and the wallet receives */
   amount: TopUpMoney
   /** Where the money goes. Leave it out for the main wallet. If it is closed meanwhile, the money goes to the main wallet */
   subWallet?: SubWalletId
@@ -1196,6 +1387,7 @@ export interface TopUpStep {
 
 /** Where the card is entered. `hosted`: open `url` in the browser, with `?language=ar` for Arabic. The page has the form of the card provider and returns to the page of the top-up. The link is valid for 15 minutes, `getTopUp` returns a new one. `test_cards`: the sandbox has test cards for `payTopUp` in place of a form */
 export interface CardForm {
+  /** `hosted` in live mode, `test_cards` in the sandbox */
   kind: 'hosted' | 'test_cards'
   /**
    * Of the page. Present if `hosted`
@@ -1205,9 +1397,13 @@ export interface CardForm {
 }
 
 export interface TopUp {
-  /** @format uuid */
+  /**
+   * For `payTopUp` and `getTopUp`
+   * @format uuid
+   */
   topUpId: string
   amount: Money
+  /** Where the money goes. Absent for the main wallet */
   subWallet?: SubWalletId
   state: TopUpState
   cause: TopUpCause
@@ -1226,11 +1422,11 @@ export interface TopUp {
 }
 
 export interface TopUpList {
+  /** Newest first */
   items: Array<TopUp>
-  nextCursor: string | null
-  previousCursor: string | null
-  /** @minimum 1 */
-  page: number
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
   /** What may be topped up by card now. The maximum is below the minimum when the wallet is full */
   amountRange: LimitRange
   /** What is left until the wallet holds as much as it may. Null if nothing limits it */
@@ -1238,14 +1434,18 @@ export interface TopUpList {
 }
 
 export interface BankDetails {
+  /** `being_opened`: there is no IBAN yet. Ask again later */
   status: 'open' | 'being_opened'
   /**
    * Present once it is open
    * @pattern ^SA[0-9]{22}$
    */
   iban?: string
+  /** The bank of the IBAN */
   bankName?: string
+  /** The same in Arabic */
   bankNameArabic?: string
+  /** The name that the payer enters beside the IBAN */
   beneficiaryName: string
 }
 
@@ -1271,6 +1471,7 @@ export interface Recipient {
    * @pattern ^[0-9]{4}$
    */
   crEnding?: string
+  /** When the token expires */
   expiresAt: Timestamp
 }
 
@@ -1295,6 +1496,7 @@ export type TransferWarning = 'first_payment' | 'name_not_checked' | 'unusual_am
 export type TransferNote = string
 
 export interface ToCustomer {
+  /** To another Plink customer */
   kind: 'customer'
   /**
    * Of `findRecipient`
@@ -1306,8 +1508,12 @@ export interface ToCustomer {
 }
 
 export interface ToBeneficiary {
+  /** To the IBAN of a beneficiary */
   kind: 'beneficiary'
-  /** @format uuid */
+  /**
+   * Of a beneficiary whose state is `active` or `cooling_off`
+   * @format uuid
+   */
   beneficiaryId: string
 }
 
@@ -1323,6 +1529,7 @@ export interface TransferPlan {
 }
 
 export interface CreateTransferRequest {
+  /** Who is paid */
   destination: TransferDestination
   amount: PositiveMoney
   purpose: TransferPurpose
@@ -1333,10 +1540,13 @@ export interface CreateTransferRequest {
   schedule?: TransferPlan
 }
 
+/** Who is paid */
 export interface TransferParty {
+  /** Another Plink customer, or a beneficiary with an IBAN */
   kind: 'customer' | 'beneficiary'
   /** Of a customer masked */
   name: string
+  /** The same in Arabic, if known */
   nameArabic?: string
   /** Of a beneficiary */
   iban?: string
@@ -1354,7 +1564,10 @@ export interface TransferStep {
 }
 
 export interface Transfer {
-  /** @format uuid */
+  /**
+   * For `confirmTransfer`, `cancelTransfer` and `getTransfer`
+   * @format uuid
+   */
   transferId: string
   state: TransferState
   cause: TransferCause
@@ -1365,6 +1578,7 @@ export interface Transfer {
   /** The source; absent for the main wallet */
   subWallet?: SubWalletId
   createdAt: Timestamp
+  /** Absent until the code is entered */
   confirmedAt?: Timestamp
   /** The transaction that took the money */
   transactionRef?: ReferenceId
@@ -1393,18 +1607,18 @@ export interface TransferReview {
   remainingToday?: Money
   /** What the limits leave of the month after it */
   remainingThisMonth?: Money
+  /** What the payer should look at. None of them keeps the transfer from being confirmed */
   warnings: Array<TransferWarning>
 }
 
 export interface TransferDraft {
+  /** As it will be carried out */
   transfer: Transfer
   review: TransferReview
   /** When the code expires */
   expiresAt: Timestamp
-  /** @minimum 0 */
-  resendAfterSeconds: number
-  /** @minimum 1 */
-  attemptsAllowed: number
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
   /** Sandbox only */
   otpCode?: OtpCode
 }
@@ -1414,15 +1628,18 @@ export interface ConfirmTransferRequest {
 }
 
 export interface TransferList {
+  /** Newest first */
   items: Array<Transfer>
-  nextCursor: string | null
-  previousCursor: string | null
-  /** @minimum 1 */
-  page: number
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
 }
 
 export interface TransferSchedule {
-  /** @format uuid */
+  /**
+   * For `cancelTransferSchedule`
+   * @format uuid
+   */
   scheduleId: string
   /** `ended`: it has run for the last time */
   state: 'active' | 'cancelled' | 'ended'
@@ -1447,7 +1664,10 @@ export interface TransferSchedule {
 }
 
 export interface TransferRun {
-  /** @format uuid */
+  /**
+   * The transfer of this run
+   * @format uuid
+   */
   transferId: string
   state: TransferState
   cause: TransferCause
@@ -1455,24 +1675,32 @@ export interface TransferRun {
 }
 
 export interface TransferScheduleList {
+  /** Newest first */
   items: Array<TransferSchedule>
-  nextCursor: string | null
-  previousCursor: string | null
-  /** @minimum 1 */
-  page: number
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
 }
 
 export interface SandboxTransfer {
-  /** @format uuid */
+  /**
+   * As in the path
+   * @format uuid
+   */
   transferId: string
   state: TransferState
   cause: TransferCause
 }
 
 export interface Support {
+  /** The number of the call center */
   phone: string
-  /** @format email */
+  /**
+   * The mailbox of support
+   * @format email
+   */
   email: string
+  /** When it answers, in English */
   hours: string
   /** Whether this is a sandbox that simulates the outside world */
   mode: 'sandbox' | 'live'
@@ -1493,9 +1721,15 @@ export interface LegalTexts {
   entity: TextInBoth
   /** Who has licensed it for what */
   licence: TextInBoth
-  /** @minItems 1 */
+  /**
+   * What the customer agrees to
+   * @minItems 1
+   */
   terms: Array<LegalSection>
-  /** @minItems 1 */
+  /**
+   * What happens to personal data
+   * @minItems 1
+   */
   privacy: Array<LegalSection>
   /**
    * A section for each fee, with its amount
@@ -1518,20 +1752,31 @@ export interface LegalSection {
 
 /** A text in both languages */
 export interface TextInBoth {
-  /** @minLength 1 */
+  /**
+   * In English
+   * @minLength 1
+   */
   en: string
-  /** @minLength 1 */
+  /**
+   * In Arabic
+   * @minLength 1
+   */
   ar: string
 }
 
 export interface Health {
+  /** Always `ok`. A server that is not ready has an error status */
   status: 'ok'
 }
 
 export interface SandboxCardPayment {
-  /** @format uuid */
+  /**
+   * The last part of `threeDsUrl` of the top-up
+   * @format uuid
+   */
   paymentId: string
   amount: Money
+  /** `initiated`: it waits for the decision */
   status: 'initiated' | 'paid' | 'failed' | 'refunded' | 'voided'
   /**
    * Where the browser goes after the decision
@@ -1541,6 +1786,7 @@ export interface SandboxCardPayment {
 }
 
 export interface SandboxCardDecision {
+  /** What the holder of the card does */
   decision: 'approve' | 'decline'
 }
 
@@ -1552,38 +1798,51 @@ export interface SandboxBankCreditRequest {
   iban: string
   amount: PositiveMoney
   /**
+   * Who sends the money
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
    * @maxLength 140
    */
   remitterName: string
-  /** @pattern ^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$ */
+  /**
+   * From where. Leave it out for a deposit of cash
+   * @pattern ^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$
+   */
   remitterIban?: string
 }
 
 export interface SandboxBankCredit {
   /** Of the simulated bank */
   bankReference: string
+  /** `credited`: in the wallet. `suspense`: in no wallet */
   state: 'received' | 'credited' | 'suspense' | 'sent_back'
   /** Why it is in this state */
   cause: string
 }
 
 export interface SandboxMessage {
-  /** @format uuid */
+  /**
+   * Tells messages apart
+   * @format uuid
+   */
   id: string
   phoneNumber: PhoneNumber
+  /** The text, with the code if it has one */
   body: string
   sentAt: Timestamp
 }
 
 export interface SandboxMessageList {
+  /** Newest first */
   items: Array<SandboxMessage>
-  nextCursor: string | null
+  nextCursor: NextCursor
 }
 
 export interface SandboxNafathRequest {
-  /** @format uuid */
+  /**
+   * As in `initiateNafath`
+   * @format uuid
+   */
   sessionId: string
   nationalId: IdNumber
   phoneNumber: PhoneNumber
@@ -1593,16 +1852,21 @@ export interface SandboxNafathRequest {
 }
 
 export interface SandboxNafathRequestList {
+  /** Newest first */
   items: Array<SandboxNafathRequest>
-  nextCursor: string | null
+  nextCursor: NextCursor
 }
 
 export interface SandboxNafathDecision {
+  /** By the person: `approve`, `decline`. By compliance: `review`, `reject`. `expire`: nobody acts in time */
   decision: 'approve' | 'decline' | 'review' | 'reject' | 'expire'
 }
 
 export interface SandboxCall {
-  /** @format uuid */
+  /**
+   * As in `verifyLoginOtp`
+   * @format uuid
+   */
   callbackId: string
   phoneNumber: PhoneNumber
   status: CallbackState
@@ -1611,8 +1875,9 @@ export interface SandboxCall {
 }
 
 export interface SandboxCallList {
+  /** Newest first */
   items: Array<SandboxCall>
-  nextCursor: string | null
+  nextCursor: NextCursor
 }
 
 export interface SandboxRescreeningRequest {
@@ -1625,6 +1890,7 @@ export interface SandboxRescreening {
 }
 
 export interface SandboxPress {
+  /** 1 confirms the sign-in, 2 rejects it */
   digit: 1 | 2
 }
 
@@ -1637,12 +1903,14 @@ export type PostingKey = string
 export interface TopUpPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
+  /** Money comes in */
   kind: 'top_up'
   /** Leave it out for the main wallet */
   subWallet?: SubWalletId
   type: TopUpType
   amount: PositiveMoney
   /**
+   * Who pays
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
    * @maxLength 100
@@ -1660,12 +1928,14 @@ export interface TopUpPosting {
 export interface PaymentPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
+  /** Money goes out */
   kind: 'payment'
   /** Leave it out for the main wallet */
   subWallet?: SubWalletId
   type: PaymentType
   amount: PositiveMoney
   /**
+   * Who is paid
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
    * @maxLength 100
@@ -1683,12 +1953,14 @@ export interface PaymentPosting {
 export interface HoldPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
+  /** Money is put on hold */
   kind: 'hold'
   /** Leave it out for the main wallet */
   subWallet?: SubWalletId
   type: PaymentType
   amount: PositiveMoney
   /**
+   * Who is to be paid
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
    * @maxLength 100
@@ -1701,6 +1973,7 @@ export interface HoldPosting {
    * @maxLength 100
    */
   counterpartyArabic?: string
+  /** As in `listHolds` */
   reason: 'authorization' | 'deposit' | 'review' | 'dispute'
   /** In the future */
   expectedRelease: Timestamp
@@ -1709,22 +1982,31 @@ export interface HoldPosting {
 export interface CapturePosting {
   key: PostingKey
   phoneNumber: PhoneNumber
+  /** The money of a hold goes out */
   kind: 'capture'
-  /** @format uuid */
+  /**
+   * Of a hold that has not ended
+   * @format uuid
+   */
   holdId: string
 }
 
 export interface ReleasePosting {
   key: PostingKey
   phoneNumber: PhoneNumber
+  /** The money of a hold is available again */
   kind: 'release'
-  /** @format uuid */
+  /**
+   * Of a hold that has not ended
+   * @format uuid
+   */
   holdId: string
 }
 
 export interface ReversalPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
+  /** A payment comes back */
   kind: 'reversal'
   /** The reference ID of a successful payment */
   referenceId: ReferenceId
@@ -1733,6 +2015,7 @@ export interface ReversalPosting {
 export interface MovePosting {
   key: PostingKey
   phoneNumber: PhoneNumber
+  /** Money moves within the wallet */
   kind: 'move'
   /** Leave it out for the main wallet */
   from?: SubWalletId
@@ -1744,6 +2027,7 @@ export interface MovePosting {
 export type PostingRequest = TopUpPosting | PaymentPosting | HoldPosting | CapturePosting | ReleasePosting | ReversalPosting | MovePosting
 
 export interface Posting {
+  /** As it is now in `listTransactions` */
   transaction: Transaction
   /**
    * Present for `hold`, `capture` and `release`

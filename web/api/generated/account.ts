@@ -22,7 +22,6 @@ import type {
 
 import type {
   AccountLockedResponse,
-  ChangeEmail404,
   ChangeEmailRequest,
   ChangePassword400,
   ChangePassword422,
@@ -32,6 +31,7 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   Me,
+  NoWalletResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   SecurityEventList,
@@ -48,11 +48,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -70,9 +66,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getChangePasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/change-password`
 }
@@ -106,10 +99,6 @@ return fetcher<Tokens>(getChangePasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
 export const getChangePasswordMutationOptions = <TError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -123,19 +112,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  changePassword(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -159,9 +140,6 @@ export const useChangePassword = <TError = ErrorType<ChangePassword400 | Unauthe
     }
     export const getGetMeUrl = () => {
 
-
-
-
   return `/api/v1/auth/me`
 }
 
@@ -175,20 +153,14 @@ export const getMe = async ( options?: Parameters<typeof fetcher>[1]): Promise<M
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetMeQueryKey = () => {
     return [
     `/api/v1/auth/me`
     ] as const;
     }
-
 
 export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -197,20 +169,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetMeQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ signal }) => getMe({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetMeQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
 export type GetMeQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
@@ -252,15 +217,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getChangeEmailUrl = () => {
-
-
-
 
   return `/api/v1/auth/me`
 }
@@ -294,13 +251,9 @@ return fetcher<Me>(getChangeEmailUrl(),
   }
 );}
 
-
-
-
-
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeEmail404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -311,31 +264,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeEmail>>, ChangeEmailMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  changeEmail(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = BodyType<ChangeEmailRequest>
-    export type ChangeEmailMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeEmail404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeEmailMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeEmailMutationVariables = {data: BodyType<ChangeEmailRequest>}
 
     /**
  * @summary Set or remove the email of the customer
  */
-export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeEmail404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -346,9 +291,6 @@ export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | Unaut
       return useMutation(getChangeEmailMutationOptions(options), queryClient);
     }
     export const getListSessionsUrl = () => {
-
-
-
 
   return `/api/v1/auth/sessions`
 }
@@ -364,20 +306,14 @@ export const listSessions = async ( options?: Parameters<typeof fetcher>[1]): Pr
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSessionsQueryKey = () => {
     return [
     `/api/v1/auth/sessions`
     ] as const;
     }
-
 
 export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -386,20 +322,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
 export type ListSessionsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
@@ -441,15 +370,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getEndOtherSessionsUrl = () => {
-
-
-
 
   return `/api/v1/auth/sessions`
 }
@@ -464,13 +385,8 @@ export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1])
     ...options,
     method: 'DELETE'
 
-
   }
 );}
-
-
-
-
 
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
@@ -485,26 +401,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOtherSessions>>, void> = () => {
-
 
           return  endOtherSessions(requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
     export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
 
     export type EndOtherSessionsMutationError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
     /**
  * @summary End all other sessions
@@ -521,9 +427,6 @@ export const useEndOtherSessions = <TError = ErrorType<UnauthenticatedResponse |
     }
     export const getEndSessionUrl = (sessionId: string,) => {
 
-
-
-
   return `/api/v1/auth/sessions/${encodeURIComponent(String(sessionId))}`
 }
 
@@ -538,13 +441,8 @@ export const endSession = async (sessionId: string, options?: Parameters<typeof 
     ...options,
     method: 'DELETE'
 
-
   }
 );}
-
-
-
-
 
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
@@ -559,19 +457,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
           const {sessionId} = props ?? {};
 
           return  endSession(sessionId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -595,9 +485,6 @@ export const useEndSession = <TError = ErrorType<InvalidParametersResponse | Una
     }
     export const getListSecurityEventsUrl = () => {
 
-
-
-
   return `/api/v1/auth/events`
 }
 
@@ -612,20 +499,14 @@ export const listSecurityEvents = async ( options?: Parameters<typeof fetcher>[1
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSecurityEventsQueryKey = () => {
     return [
     `/api/v1/auth/events`
     ] as const;
     }
-
 
 export const getListSecurityEventsQueryOptions = <TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -634,20 +515,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSecurityEventsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecurityEvents>>> = ({ signal }) => listSecurityEvents({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSecurityEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listSecurityEvents>>>
 export type ListSecurityEventsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>> & Pick<
@@ -688,9 +562,4 @@ export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecu
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

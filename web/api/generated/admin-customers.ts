@@ -31,18 +31,15 @@ import type {
   CustomerExport,
   CustomerFreeze,
   CustomerList,
-  EndCustomerSessions404,
-  ExportCustomer404,
+  CustomerNotFoundResponse,
   FreezeCustomer404,
   FreezeCustomer409,
   FreezeLifted,
-  GetCustomer404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListCustomerBeneficiaries404,
-  ListCustomerTransactions400,
   ListCustomerTransactions404,
   ListCustomerTransactionsParams,
   LocksEnded,
@@ -50,7 +47,6 @@ import type {
   RateLimitedResponse,
   ResumeBeneficiary404,
   ResumeBeneficiary409,
-  SearchCustomers400,
   SearchCustomersParams,
   ServiceUnavailableResponse,
   SessionsEnded,
@@ -60,10 +56,8 @@ import type {
   SuspendBeneficiary409,
   TransactionList,
   UnauthenticatedResponse,
-  UnfreezeCustomer404,
   UnfreezeCustomer409,
   UnknownErrorResponse,
-  UnlockCustomer404,
   UnlockCustomer409,
   UnsupportedMediaTypeResponse
 } from './plinkAPI.schemas.ts';
@@ -71,11 +65,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -118,13 +108,8 @@ export const searchCustomers = async (params?: SearchCustomersParams, options?: 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getSearchCustomersQueryKey = (params?: SearchCustomersParams,) => {
     return [
@@ -132,30 +117,22 @@ export const getSearchCustomersQueryKey = (params?: SearchCustomersParams,) => {
     ] as const;
     }
 
-
-export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchCustomersQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCustomers>>> = ({ signal }) => searchCustomers(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof searchCustomers>>>
-export type SearchCustomersQueryError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type SearchCustomersQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  SearchCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCustomers>>,
@@ -165,7 +142,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCustomers>>,
@@ -175,7 +152,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -183,7 +160,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
  * @summary List and find customers
  */
 
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -195,15 +172,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}`
 }
@@ -219,13 +188,8 @@ export const getCustomer = async (customerId: string, options?: Parameters<typeo
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetCustomerQueryKey = (customerId: string,) => {
     return [
@@ -233,30 +197,22 @@ export const getGetCustomerQueryKey = (customerId: string,) => {
     ] as const;
     }
 
-
-export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCustomerQueryKey(customerId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomer>>> = ({ signal }) => getCustomer(customerId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
-export type GetCustomerQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetCustomerQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomer>>,
@@ -266,7 +222,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomer>>,
@@ -276,7 +232,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -284,7 +240,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
  * @summary Get a customer
  */
 
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -295,11 +251,6 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 
 export const getListCustomerTransactionsUrl = (customerId: string,
     params?: ListCustomerTransactionsParams,) => {
@@ -329,13 +280,8 @@ export const listCustomerTransactions = async (customerId: string,
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListCustomerTransactionsQueryKey = (customerId: string,
     params?: ListCustomerTransactionsParams,) => {
@@ -344,8 +290,7 @@ export const getListCustomerTransactionsQueryKey = (customerId: string,
     ] as const;
     }
 
-
-export const getListCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
+export const getListCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -353,22 +298,15 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCustomerTransactionsQueryKey(customerId,params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerTransactions>>> = ({ signal }) => listCustomerTransactions(customerId,params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCustomerTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerTransactions>>>
-export type ListCustomerTransactionsQueryError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListCustomerTransactionsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params: undefined |  ListCustomerTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -379,7 +317,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -390,7 +328,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -399,7 +337,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
  * @summary List the transactions of a customer
  */
 
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -412,15 +350,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListCustomerBeneficiariesUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries`
 }
@@ -436,13 +366,8 @@ export const listCustomerBeneficiaries = async (customerId: string, options?: Pa
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListCustomerBeneficiariesQueryKey = (customerId: string,) => {
     return [
@@ -450,30 +375,22 @@ export const getListCustomerBeneficiariesQueryKey = (customerId: string,) => {
     ] as const;
     }
 
-
-export const getListCustomerBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCustomerBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCustomerBeneficiariesQueryKey(customerId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerBeneficiaries>>> = ({ signal }) => listCustomerBeneficiaries(customerId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCustomerBeneficiariesQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerBeneficiaries>>>
-export type ListCustomerBeneficiariesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListCustomerBeneficiariesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCustomerBeneficiaries>>,
@@ -483,7 +400,7 @@ export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCustomerBeneficiaries>>,
@@ -493,7 +410,7 @@ export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -501,7 +418,7 @@ export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof l
  * @summary List the beneficiaries of a customer
  */
 
-export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -513,16 +430,8 @@ export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof l
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getSuspendBeneficiaryUrl = (customerId: string,
     beneficiaryId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/suspend`
 }
@@ -558,10 +467,6 @@ return fetcher<Beneficiary>(getSuspendBeneficiaryUrl(customerId,beneficiaryId),
   }
 );}
 
-
-
-
-
 export const getSuspendBeneficiaryMutationKey = () => ['suspendBeneficiary'] as const;
 
 export const getSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -575,19 +480,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof suspendBeneficiary>>, SuspendBeneficiaryMutationVariables> = (props) => {
           const {customerId,beneficiaryId,data} = props ?? {};
 
           return  suspendBeneficiary(customerId,beneficiaryId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -611,9 +508,6 @@ export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse 
     }
     export const getResumeBeneficiaryUrl = (customerId: string,
     beneficiaryId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/resume`
 }
@@ -649,10 +543,6 @@ return fetcher<Beneficiary>(getResumeBeneficiaryUrl(customerId,beneficiaryId),
   }
 );}
 
-
-
-
-
 export const getResumeBeneficiaryMutationKey = () => ['resumeBeneficiary'] as const;
 
 export const getResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -666,19 +556,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeBeneficiary>>, ResumeBeneficiaryMutationVariables> = (props) => {
           const {customerId,beneficiaryId,data} = props ?? {};
 
           return  resumeBeneficiary(customerId,beneficiaryId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -701,9 +583,6 @@ export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse |
       return useMutation(getResumeBeneficiaryMutationOptions(options), queryClient);
     }
     export const getUnlockCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unlock`
 }
@@ -738,13 +617,9 @@ return fetcher<LocksEnded>(getUnlockCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getUnlockCustomerMutationKey = () => ['unlockCustomer'] as const;
 
-export const getUnlockCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnlockCustomer404 | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getUnlockCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext> => {
 
@@ -755,31 +630,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlockCustomer>>, UnlockCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  unlockCustomer(customerId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type UnlockCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unlockCustomer>>>
     export type UnlockCustomerMutationBody = BodyType<AdminReason>
-    export type UnlockCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnlockCustomer404 | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UnlockCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UnlockCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
 
     /**
  * @summary End the locks of a customer
  */
-export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnlockCustomer404 | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unlockCustomer>>,
@@ -790,9 +657,6 @@ export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | Un
       return useMutation(getUnlockCustomerMutationOptions(options), queryClient);
     }
     export const getFreezeCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/freeze`
 }
@@ -827,10 +691,6 @@ return fetcher<CustomerFreeze>(getFreezeCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getFreezeCustomerMutationKey = () => ['freezeCustomer'] as const;
 
 export const getFreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -844,19 +704,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof freezeCustomer>>, FreezeCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  freezeCustomer(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -879,9 +731,6 @@ export const useFreezeCustomer = <TError = ErrorType<InvalidRequestResponse | Un
       return useMutation(getFreezeCustomerMutationOptions(options), queryClient);
     }
     export const getUnfreezeCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unfreeze`
 }
@@ -916,13 +765,9 @@ return fetcher<FreezeLifted>(getUnfreezeCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getUnfreezeCustomerMutationKey = () => ['unfreezeCustomer'] as const;
 
-export const getUnfreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getUnfreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext> => {
 
@@ -933,31 +778,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfreezeCustomer>>, UnfreezeCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  unfreezeCustomer(customerId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type UnfreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unfreezeCustomer>>>
     export type UnfreezeCustomerMutationBody = BodyType<AdminReason>
-    export type UnfreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UnfreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UnfreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
 
     /**
  * @summary Lift the freeze of a wallet
  */
-export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unfreezeCustomer>>,
@@ -968,9 +805,6 @@ export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | 
       return useMutation(getUnfreezeCustomerMutationOptions(options), queryClient);
     }
     export const getEndCustomerSessionsUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/end-sessions`
 }
@@ -1004,13 +838,9 @@ return fetcher<SessionsEnded>(getEndCustomerSessionsUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getEndCustomerSessionsMutationKey = () => ['endCustomerSessions'] as const;
 
-export const getEndCustomerSessionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | EndCustomerSessions404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getEndCustomerSessionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext> => {
 
@@ -1021,31 +851,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof endCustomerSessions>>, EndCustomerSessionsMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  endCustomerSessions(customerId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type EndCustomerSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endCustomerSessions>>>
     export type EndCustomerSessionsMutationBody = BodyType<AdminReason>
-    export type EndCustomerSessionsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | EndCustomerSessions404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type EndCustomerSessionsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type EndCustomerSessionsMutationVariables = {customerId: string;data: BodyType<AdminReason>}
 
     /**
  * @summary Sign a customer out everywhere
  */
-export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | EndCustomerSessions404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endCustomerSessions>>,
@@ -1056,9 +878,6 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
       return useMutation(getEndCustomerSessionsMutationOptions(options), queryClient);
     }
     export const getChangeSignInCallUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/sign-in-call`
 }
@@ -1093,10 +912,6 @@ return fetcher<SignInCall>(getChangeSignInCallUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getChangeSignInCallMutationKey = () => ['changeSignInCall'] as const;
 
 export const getChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1110,19 +925,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSignInCall>>, ChangeSignInCallMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  changeSignInCall(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1145,9 +952,6 @@ export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | 
       return useMutation(getChangeSignInCallMutationOptions(options), queryClient);
     }
     export const getExportCustomerUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/export`
 }
@@ -1182,13 +986,9 @@ return fetcher<CustomerExport>(getExportCustomerUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getExportCustomerMutationKey = () => ['exportCustomer'] as const;
 
-export const getExportCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getExportCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext> => {
 
@@ -1199,31 +999,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCustomer>>, ExportCustomerMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  exportCustomer(customerId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ExportCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof exportCustomer>>>
     export type ExportCustomerMutationBody = BodyType<AdminReason>
-    export type ExportCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ExportCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ExportCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
 
     /**
  * @summary Export everything about a customer
  */
-export const useExportCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useExportCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportCustomer>>,

@@ -27,13 +27,11 @@ import type {
   AdminTopUpList,
   AdminTransfer,
   AdminTransferList,
-  GetAdminTopUp404,
-  GetAdminTransfer404,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
   LedgerReport,
-  ListMoneyExceptions400,
   ListMoneyExceptionsParams,
   MoneyException,
   MoneyExceptionList,
@@ -41,18 +39,16 @@ import type {
   MoneyQueues,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  RequestTopUpDispute404,
   RequestTopUpDispute409,
-  RequestTransferSettlement404,
   RequestTransferSettlement409,
   ResolveMoneyException404,
   ResolveMoneyException409,
-  SearchTopUps400,
   SearchTopUpsParams,
-  SearchTransfers400,
   SearchTransfersParams,
   ServiceUnavailableResponse,
   StaffRequest,
+  TopUpNotFoundResponse,
+  TransferNotFoundResponse,
   TransferSettlementRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -62,11 +58,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -109,13 +101,8 @@ export const listMoneyExceptions = async (params?: ListMoneyExceptionsParams, op
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListMoneyExceptionsQueryKey = (params?: ListMoneyExceptionsParams,) => {
     return [
@@ -123,30 +110,22 @@ export const getListMoneyExceptionsQueryKey = (params?: ListMoneyExceptionsParam
     ] as const;
     }
 
-
-export const getListMoneyExceptionsQueryOptions = <TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListMoneyExceptionsQueryOptions = <TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListMoneyExceptionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listMoneyExceptions>>> = ({ signal }) => listMoneyExceptions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMoneyExceptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMoneyExceptions>>>
-export type ListMoneyExceptionsQueryError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListMoneyExceptionsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListMoneyExceptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMoneyExceptions>>,
@@ -156,7 +135,7 @@ export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMon
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMoneyExceptions>>,
@@ -166,7 +145,7 @@ export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMon
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -174,7 +153,7 @@ export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMon
  * @summary List the exceptions of money
  */
 
-export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<ListMoneyExceptions400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMoneyExceptions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListMoneyExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyExceptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -186,15 +165,7 @@ export function useListMoneyExceptions<TData = Awaited<ReturnType<typeof listMon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getResolveMoneyExceptionUrl = (exceptionId: string,) => {
-
-
-
 
   return `/api/admin/money-exceptions/${encodeURIComponent(String(exceptionId))}/resolution`
 }
@@ -229,10 +200,6 @@ return fetcher<MoneyException>(getResolveMoneyExceptionUrl(exceptionId),
   }
 );}
 
-
-
-
-
 export const getResolveMoneyExceptionMutationKey = () => ['resolveMoneyException'] as const;
 
 export const getResolveMoneyExceptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -246,19 +213,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveMoneyException>>, ResolveMoneyExceptionMutationVariables> = (props) => {
           const {exceptionId,data} = props ?? {};
 
           return  resolveMoneyException(exceptionId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -282,9 +241,6 @@ export const useResolveMoneyException = <TError = ErrorType<InvalidRequestRespon
     }
     export const getCountMoneyQueuesUrl = () => {
 
-
-
-
   return `/api/admin/money-queues`
 }
 
@@ -299,20 +255,14 @@ export const countMoneyQueues = async ( options?: Parameters<typeof fetcher>[1])
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getCountMoneyQueuesQueryKey = () => {
     return [
     `/api/admin/money-queues`
     ] as const;
     }
-
 
 export const getCountMoneyQueuesQueryOptions = <TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -321,20 +271,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountMoneyQueuesQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countMoneyQueues>>> = ({ signal }) => countMoneyQueues({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountMoneyQueuesQueryResult = NonNullable<Awaited<ReturnType<typeof countMoneyQueues>>>
 export type CountMoneyQueuesQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoneyQueues>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMoneyQueues>>, TError, TData>> & Pick<
@@ -376,11 +319,6 @@ export function useCountMoneyQueues<TData = Awaited<ReturnType<typeof countMoney
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getSearchTopUpsUrl = (params?: SearchTopUpsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -407,13 +345,8 @@ export const searchTopUps = async (params?: SearchTopUpsParams, options?: Parame
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getSearchTopUpsQueryKey = (params?: SearchTopUpsParams,) => {
     return [
@@ -421,30 +354,22 @@ export const getSearchTopUpsQueryKey = (params?: SearchTopUpsParams,) => {
     ] as const;
     }
 
-
-export const getSearchTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchTopUpsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTopUps>>> = ({ signal }) => searchTopUps(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof searchTopUps>>>
-export type SearchTopUpsQueryError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type SearchTopUpsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  SearchTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchTopUps>>,
@@ -454,7 +379,7 @@ export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchTopUps>>,
@@ -464,7 +389,7 @@ export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -472,7 +397,7 @@ export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>
  * @summary List and find top-ups by card
  */
 
-export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<SearchTopUps400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -484,15 +409,7 @@ export function useSearchTopUps<TData = Awaited<ReturnType<typeof searchTopUps>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetAdminTopUpUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/admin/top-ups/${encodeURIComponent(String(topUpId))}`
 }
@@ -508,13 +425,8 @@ export const getAdminTopUp = async (topUpId: string, options?: Parameters<typeof
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetAdminTopUpQueryKey = (topUpId: string,) => {
     return [
@@ -522,30 +434,22 @@ export const getGetAdminTopUpQueryKey = (topUpId: string,) => {
     ] as const;
     }
 
-
-export const getGetAdminTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAdminTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAdminTopUpQueryKey(topUpId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminTopUp>>> = ({ signal }) => getAdminTopUp(topUpId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: topUpId !== null && topUpId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAdminTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminTopUp>>>
-export type GetAdminTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetAdminTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdminTopUp>>,
@@ -555,7 +459,7 @@ export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdminTopUp>>,
@@ -565,7 +469,7 @@ export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -573,7 +477,7 @@ export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp
  * @summary Get a top-up by card with all that is known of it
  */
 
-export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -585,15 +489,7 @@ export function useGetAdminTopUp<TData = Awaited<ReturnType<typeof getAdminTopUp
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRequestTopUpDisputeUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/admin/top-ups/${encodeURIComponent(String(topUpId))}/dispute-requests`
 }
@@ -630,13 +526,9 @@ return fetcher<StaffRequest>(getRequestTopUpDisputeUrl(topUpId),
   }
 );}
 
-
-
-
-
 export const getRequestTopUpDisputeMutationKey = () => ['requestTopUpDispute'] as const;
 
-export const getRequestTopUpDisputeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpDispute404 | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestTopUpDisputeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext> => {
 
@@ -647,31 +539,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpDispute>>, RequestTopUpDisputeMutationVariables> = (props) => {
           const {topUpId,data} = props ?? {};
 
           return  requestTopUpDispute(topUpId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type RequestTopUpDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpDispute>>>
     export type RequestTopUpDisputeMutationBody = BodyType<AdminReason>
-    export type RequestTopUpDisputeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpDispute404 | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpDisputeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestTopUpDisputeMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
 
     /**
  * @summary Request that a top-up is recorded as disputed
  */
-export const useRequestTopUpDispute = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpDispute404 | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpDispute = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTopUpDispute>>,
@@ -708,13 +592,8 @@ export const searchTransfers = async (params?: SearchTransfersParams, options?: 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getSearchTransfersQueryKey = (params?: SearchTransfersParams,) => {
     return [
@@ -722,30 +601,22 @@ export const getSearchTransfersQueryKey = (params?: SearchTransfersParams,) => {
     ] as const;
     }
 
-
-export const getSearchTransfersQueryOptions = <TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<SearchTransfers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchTransfersQueryOptions = <TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchTransfersQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTransfers>>> = ({ signal }) => searchTransfers(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof searchTransfers>>>
-export type SearchTransfersQueryError = ErrorType<SearchTransfers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type SearchTransfersQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<SearchTransfers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  SearchTransfersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchTransfers>>,
@@ -755,7 +626,7 @@ export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<SearchTransfers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchTransfers>>,
@@ -765,7 +636,7 @@ export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<SearchTransfers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -773,7 +644,7 @@ export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTrans
  * @summary List and find transfers
  */
 
-export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<SearchTransfers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -785,15 +656,7 @@ export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTrans
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetAdminTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/admin/transfers/${encodeURIComponent(String(transferId))}`
 }
@@ -809,13 +672,8 @@ export const getAdminTransfer = async (transferId: string, options?: Parameters<
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetAdminTransferQueryKey = (transferId: string,) => {
     return [
@@ -823,30 +681,22 @@ export const getGetAdminTransferQueryKey = (transferId: string,) => {
     ] as const;
     }
 
-
-export const getGetAdminTransferQueryOptions = <TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAdminTransferQueryOptions = <TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAdminTransferQueryKey(transferId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminTransfer>>> = ({ signal }) => getAdminTransfer(transferId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAdminTransferQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminTransfer>>>
-export type GetAdminTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetAdminTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdminTransfer>>,
@@ -856,7 +706,7 @@ export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdminTransfer>>,
@@ -866,7 +716,7 @@ export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -874,7 +724,7 @@ export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTr
  * @summary Get a transfer with all that is known of it
  */
 
-export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetAdminTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -886,15 +736,7 @@ export function useGetAdminTransfer<TData = Awaited<ReturnType<typeof getAdminTr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRequestTransferSettlementUrl = (transferId: string,) => {
-
-
-
 
   return `/api/admin/transfers/${encodeURIComponent(String(transferId))}/settlement-requests`
 }
@@ -931,13 +773,9 @@ return fetcher<StaffRequest>(getRequestTransferSettlementUrl(transferId),
   }
 );}
 
-
-
-
-
 export const getRequestTransferSettlementMutationKey = () => ['requestTransferSettlement'] as const;
 
-export const getRequestTransferSettlementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTransferSettlement404 | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestTransferSettlementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TransferNotFoundResponse | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTransferSettlement>>, TError,RequestTransferSettlementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTransferSettlement>>, TError,RequestTransferSettlementMutationVariables, TContext> => {
 
@@ -948,31 +786,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTransferSettlement>>, RequestTransferSettlementMutationVariables> = (props) => {
           const {transferId,data} = props ?? {};
 
           return  requestTransferSettlement(transferId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type RequestTransferSettlementMutationResult = NonNullable<Awaited<ReturnType<typeof requestTransferSettlement>>>
     export type RequestTransferSettlementMutationBody = BodyType<TransferSettlementRequest>
-    export type RequestTransferSettlementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTransferSettlement404 | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTransferSettlementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TransferNotFoundResponse | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestTransferSettlementMutationVariables = {transferId: string;data: BodyType<TransferSettlementRequest>}
 
     /**
  * @summary Request how a transfer that needs a decision ends
  */
-export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTransferSettlement404 | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TransferNotFoundResponse | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTransferSettlement>>, TError,RequestTransferSettlementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTransferSettlement>>,
@@ -983,9 +813,6 @@ export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestRe
       return useMutation(getRequestTransferSettlementMutationOptions(options), queryClient);
     }
     export const getGetLedgerReportUrl = () => {
-
-
-
 
   return `/api/admin/ledger-report`
 }
@@ -1002,20 +829,14 @@ export const getLedgerReport = async ( options?: Parameters<typeof fetcher>[1]):
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetLedgerReportQueryKey = () => {
     return [
     `/api/admin/ledger-report`
     ] as const;
     }
-
 
 export const getGetLedgerReportQueryOptions = <TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -1024,20 +845,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLedgerReportQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLedgerReport>>> = ({ signal }) => getLedgerReport({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLedgerReportQueryResult = NonNullable<Awaited<ReturnType<typeof getLedgerReport>>>
 export type GetLedgerReportQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>> & Pick<
@@ -1078,9 +892,4 @@ export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerRe
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

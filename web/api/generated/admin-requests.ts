@@ -51,11 +51,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -73,9 +69,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getRequestAccountClosureUrl = (customerId: string,) => {
-
-
-
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/closure-requests`
 }
@@ -110,10 +103,6 @@ return fetcher<StaffRequest>(getRequestAccountClosureUrl(customerId),
   }
 );}
 
-
-
-
-
 export const getRequestAccountClosureMutationKey = () => ['requestAccountClosure'] as const;
 
 export const getRequestAccountClosureMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -127,19 +116,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestAccountClosure>>, RequestAccountClosureMutationVariables> = (props) => {
           const {customerId,data} = props ?? {};
 
           return  requestAccountClosure(customerId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -162,9 +143,6 @@ export const useRequestAccountClosure = <TError = ErrorType<InvalidRequestRespon
       return useMutation(getRequestAccountClosureMutationOptions(options), queryClient);
     }
     export const getRequestStaffUnlockUrl = () => {
-
-
-
 
   return `/api/admin/staff/unlock-requests`
 }
@@ -198,10 +176,6 @@ return fetcher<StaffRequest>(getRequestStaffUnlockUrl(),
   }
 );}
 
-
-
-
-
 export const getRequestStaffUnlockMutationKey = () => ['requestStaffUnlock'] as const;
 
 export const getRequestStaffUnlockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestStaffUnlock404 | RequestStaffUnlock409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -215,19 +189,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestStaffUnlock>>, RequestStaffUnlockMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  requestStaffUnlock(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -275,20 +241,14 @@ export const listStaffRequests = async (params?: ListStaffRequestsParams, option
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListStaffRequestsQueryKey = (params?: ListStaffRequestsParams,) => {
     return [
     `/api/admin/requests`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListStaffRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffRequests>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListStaffRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -297,20 +257,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListStaffRequestsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffRequests>>> = ({ signal }) => listStaffRequests(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStaffRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffRequests>>>
 export type ListStaffRequestsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListStaffRequests<TData = Awaited<ReturnType<typeof listStaffRequests>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListStaffRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData>> & Pick<
@@ -352,15 +305,7 @@ export function useListStaffRequests<TData = Awaited<ReturnType<typeof listStaff
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCountStaffRequestsUrl = () => {
-
-
-
 
   return `/api/admin/requests/count`
 }
@@ -376,20 +321,14 @@ export const countStaffRequests = async ( options?: Parameters<typeof fetcher>[1
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getCountStaffRequestsQueryKey = () => {
     return [
     `/api/admin/requests/count`
     ] as const;
     }
-
 
 export const getCountStaffRequestsQueryOptions = <TData = Awaited<ReturnType<typeof countStaffRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -398,20 +337,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountStaffRequestsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countStaffRequests>>> = ({ signal }) => countStaffRequests({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountStaffRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof countStaffRequests>>>
 export type CountStaffRequestsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCountStaffRequests<TData = Awaited<ReturnType<typeof countStaffRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData>> & Pick<
@@ -453,15 +385,7 @@ export function useCountStaffRequests<TData = Awaited<ReturnType<typeof countSta
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getDecideStaffRequestUrl = (requestId: string,) => {
-
-
-
 
   return `/api/admin/requests/${encodeURIComponent(String(requestId))}/decision`
 }
@@ -496,10 +420,6 @@ return fetcher<StaffRequest>(getDecideStaffRequestUrl(requestId),
   }
 );}
 
-
-
-
-
 export const getDecideStaffRequestMutationKey = () => ['decideStaffRequest'] as const;
 
 export const getDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -513,19 +433,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideStaffRequest>>, DecideStaffRequestMutationVariables> = (props) => {
           const {requestId,data} = props ?? {};
 
           return  decideStaffRequest(requestId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -32,9 +32,9 @@ import type {
   DenyList,
   DenyListEntry,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListDenyList400,
   ListDenyListParams,
   ListReviewsParams,
   PayloadTooLargeResponse,
@@ -55,11 +55,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -102,20 +98,14 @@ export const listReviews = async (params?: ListReviewsParams, options?: Paramete
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListReviewsQueryKey = (params?: ListReviewsParams,) => {
     return [
     `/api/admin/reviews`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -124,20 +114,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListReviewsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listReviews>>> = ({ signal }) => listReviews(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listReviews>>>
 export type ListReviewsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListReviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>> & Pick<
@@ -179,15 +162,7 @@ export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCountOpenReviewsUrl = () => {
-
-
-
 
   return `/api/admin/reviews/count`
 }
@@ -203,20 +178,14 @@ export const countOpenReviews = async ( options?: Parameters<typeof fetcher>[1])
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getCountOpenReviewsQueryKey = () => {
     return [
     `/api/admin/reviews/count`
     ] as const;
     }
-
 
 export const getCountOpenReviewsQueryOptions = <TData = Awaited<ReturnType<typeof countOpenReviews>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -225,20 +194,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountOpenReviewsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countOpenReviews>>> = ({ signal }) => countOpenReviews({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountOpenReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof countOpenReviews>>>
 export type CountOpenReviewsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCountOpenReviews<TData = Awaited<ReturnType<typeof countOpenReviews>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData>> & Pick<
@@ -280,15 +242,7 @@ export function useCountOpenReviews<TData = Awaited<ReturnType<typeof countOpenR
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getDecideReviewUrl = (reviewId: string,) => {
-
-
-
 
   return `/api/admin/reviews/${encodeURIComponent(String(reviewId))}/decision`
 }
@@ -323,10 +277,6 @@ return fetcher<Review>(getDecideReviewUrl(reviewId),
   }
 );}
 
-
-
-
-
 export const getDecideReviewMutationKey = () => ['decideReview'] as const;
 
 export const getDecideReviewMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | DecideReview404 | DecideReview409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | DecideReview503 | TimeoutResponse>,
@@ -340,19 +290,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideReview>>, DecideReviewMutationVariables> = (props) => {
           const {reviewId,data} = props ?? {};
 
           return  decideReview(reviewId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -400,13 +342,8 @@ export const listDenyList = async (params?: ListDenyListParams, options?: Parame
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListDenyListQueryKey = (params?: ListDenyListParams,) => {
     return [
@@ -414,30 +351,22 @@ export const getListDenyListQueryKey = (params?: ListDenyListParams,) => {
     ] as const;
     }
 
-
-export const getListDenyListQueryOptions = <TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListDenyListQueryOptions = <TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDenyListQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listDenyList>>> = ({ signal }) => listDenyList(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDenyListQueryResult = NonNullable<Awaited<ReturnType<typeof listDenyList>>>
-export type ListDenyListQueryError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListDenyListQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListDenyListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDenyList>>,
@@ -447,7 +376,7 @@ export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDenyList>>,
@@ -457,7 +386,7 @@ export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -465,7 +394,7 @@ export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>
  * @summary List the deny list
  */
 
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -477,15 +406,7 @@ export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getAddToDenyListUrl = () => {
-
-
-
 
   return `/api/admin/deny-list`
 }
@@ -519,10 +440,6 @@ return fetcher<DenyListEntry>(getAddToDenyListUrl(),
   }
 );}
 
-
-
-
-
 export const getAddToDenyListMutationKey = () => ['addToDenyList'] as const;
 
 export const getAddToDenyListMutationOptions = <TError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -536,19 +453,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addToDenyList>>, AddToDenyListMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addToDenyList(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -571,9 +480,6 @@ export const useAddToDenyList = <TError = ErrorType<AddToDenyList400 | Unauthent
       return useMutation(getAddToDenyListMutationOptions(options), queryClient);
     }
     export const getRemoveFromDenyListUrl = (entryId: string,) => {
-
-
-
 
   return `/api/admin/deny-list/${encodeURIComponent(String(entryId))}/removal`
 }
@@ -608,10 +514,6 @@ return fetcher<DenyListEntry>(getRemoveFromDenyListUrl(entryId),
   }
 );}
 
-
-
-
-
 export const getRemoveFromDenyListMutationKey = () => ['removeFromDenyList'] as const;
 
 export const getRemoveFromDenyListMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RemoveFromDenyList404 | RemoveFromDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -625,19 +527,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromDenyList>>, RemoveFromDenyListMutationVariables> = (props) => {
           const {entryId,data} = props ?? {};
 
           return  removeFromDenyList(entryId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

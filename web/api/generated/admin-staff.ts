@@ -19,7 +19,7 @@ import type {
 import type {
   AdminEventList,
   ContactRequestList,
-  ListAdminEvents400,
+  InvalidPageResponse,
   ListAdminEventsParams,
   ProviderHealthList,
   ServiceUnavailableResponse,
@@ -30,11 +30,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -53,9 +49,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 export const getListContactRequestsUrl = () => {
 
-
-
-
   return `/api/admin/contact-requests`
 }
 
@@ -70,20 +63,14 @@ export const listContactRequests = async ( options?: Parameters<typeof fetcher>[
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListContactRequestsQueryKey = () => {
     return [
     `/api/admin/contact-requests`
     ] as const;
     }
-
 
 export const getListContactRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listContactRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -92,20 +79,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListContactRequestsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactRequests>>> = ({ signal }) => listContactRequests({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContactRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListContactRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listContactRequests>>>
 export type ListContactRequestsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListContactRequests<TData = Awaited<ReturnType<typeof listContactRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactRequests>>, TError, TData>> & Pick<
@@ -147,11 +127,6 @@ export function useListContactRequests<TData = Awaited<ReturnType<typeof listCon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListAdminEventsUrl = (params?: ListAdminEventsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -178,13 +153,8 @@ export const listAdminEvents = async (params?: ListAdminEventsParams, options?: 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListAdminEventsQueryKey = (params?: ListAdminEventsParams,) => {
     return [
@@ -192,30 +162,22 @@ export const getListAdminEventsQueryKey = (params?: ListAdminEventsParams,) => {
     ] as const;
     }
 
-
-export const getListAdminEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAdminEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListAdminEventsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminEvents>>> = ({ signal }) => listAdminEvents(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAdminEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminEvents>>>
-export type ListAdminEventsQueryError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListAdminEventsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListAdminEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminEvents>>,
@@ -225,7 +187,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminEvents>>,
@@ -235,7 +197,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -243,7 +205,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
  * @summary List admin events
  */
 
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -255,15 +217,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListProviderHealthUrl = () => {
-
-
-
 
   return `/health/providers`
 }
@@ -280,20 +234,14 @@ export const listProviderHealth = async ( options?: Parameters<typeof fetcher>[1
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListProviderHealthQueryKey = () => {
     return [
     `/health/providers`
     ] as const;
     }
-
 
 export const getListProviderHealthQueryOptions = <TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -302,20 +250,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProviderHealthQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listProviderHealth>>> = ({ signal }) => listProviderHealth({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProviderHealthQueryResult = NonNullable<Awaited<ReturnType<typeof listProviderHealth>>>
 export type ListProviderHealthQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>> & Pick<
@@ -356,9 +297,4 @@ export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProv
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

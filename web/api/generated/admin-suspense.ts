@@ -35,16 +35,15 @@ import type {
   RequestSuspenseCrediting422,
   RequestSuspenseReturn404,
   RequestSuspenseReturn409,
-  RequestTopUpCrediting404,
   RequestTopUpCrediting409,
   RequestTopUpCrediting422,
-  RequestTopUpRefund404,
   RequestTopUpRefund409,
   ServiceUnavailableResponse,
   StaffRequest,
   SuspendedTopUpList,
   SuspenseCreditList,
   SuspenseCreditingRequest,
+  TopUpNotFoundResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
@@ -53,11 +52,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -100,20 +95,14 @@ export const listSuspenseCredits = async (params?: ListSuspenseCreditsParams, op
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSuspenseCreditsQueryKey = (params?: ListSuspenseCreditsParams,) => {
     return [
     `/api/admin/suspense`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSuspenseCreditsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListSuspenseCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -122,20 +111,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSuspenseCreditsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspenseCredits>>> = ({ signal }) => listSuspenseCredits(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSuspenseCreditsQueryResult = NonNullable<Awaited<ReturnType<typeof listSuspenseCredits>>>
 export type ListSuspenseCreditsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListSuspenseCreditsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>> & Pick<
@@ -177,15 +159,7 @@ export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSus
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRequestSuspenseCreditingUrl = (creditId: string,) => {
-
-
-
 
   return `/api/admin/suspense/${encodeURIComponent(String(creditId))}/crediting-requests`
 }
@@ -221,10 +195,6 @@ return fetcher<StaffRequest>(getRequestSuspenseCreditingUrl(creditId),
   }
 );}
 
-
-
-
-
 export const getRequestSuspenseCreditingMutationKey = () => ['requestSuspenseCrediting'] as const;
 
 export const getRequestSuspenseCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -238,19 +208,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestSuspenseCrediting>>, RequestSuspenseCreditingMutationVariables> = (props) => {
           const {creditId,data} = props ?? {};
 
           return  requestSuspenseCrediting(creditId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -273,9 +235,6 @@ export const useRequestSuspenseCrediting = <TError = ErrorType<InvalidRequestRes
       return useMutation(getRequestSuspenseCreditingMutationOptions(options), queryClient);
     }
     export const getRequestSuspenseReturnUrl = (creditId: string,) => {
-
-
-
 
   return `/api/admin/suspense/${encodeURIComponent(String(creditId))}/return-requests`
 }
@@ -310,10 +269,6 @@ return fetcher<StaffRequest>(getRequestSuspenseReturnUrl(creditId),
   }
 );}
 
-
-
-
-
 export const getRequestSuspenseReturnMutationKey = () => ['requestSuspenseReturn'] as const;
 
 export const getRequestSuspenseReturnMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -327,19 +282,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestSuspenseReturn>>, RequestSuspenseReturnMutationVariables> = (props) => {
           const {creditId,data} = props ?? {};
 
           return  requestSuspenseReturn(creditId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -387,20 +334,14 @@ export const listSuspendedTopUps = async (params?: ListSuspendedTopUpsParams, op
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSuspendedTopUpsQueryKey = (params?: ListSuspendedTopUpsParams,) => {
     return [
     `/api/admin/suspended-top-ups`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSuspendedTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListSuspendedTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -409,20 +350,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSuspendedTopUpsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspendedTopUps>>> = ({ signal }) => listSuspendedTopUps(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSuspendedTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listSuspendedTopUps>>>
 export type ListSuspendedTopUpsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSuspendedTopUps>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListSuspendedTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspendedTopUps>>, TError, TData>> & Pick<
@@ -464,15 +398,7 @@ export function useListSuspendedTopUps<TData = Awaited<ReturnType<typeof listSus
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRequestTopUpCreditingUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/admin/suspended-top-ups/${encodeURIComponent(String(topUpId))}/crediting-requests`
 }
@@ -508,13 +434,9 @@ return fetcher<StaffRequest>(getRequestTopUpCreditingUrl(topUpId),
   }
 );}
 
-
-
-
-
 export const getRequestTopUpCreditingMutationKey = () => ['requestTopUpCrediting'] as const;
 
-export const getRequestTopUpCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpCrediting404 | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestTopUpCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext> => {
 
@@ -525,31 +447,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpCrediting>>, RequestTopUpCreditingMutationVariables> = (props) => {
           const {topUpId,data} = props ?? {};
 
           return  requestTopUpCrediting(topUpId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type RequestTopUpCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpCrediting>>>
     export type RequestTopUpCreditingMutationBody = BodyType<AdminReason>
-    export type RequestTopUpCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpCrediting404 | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestTopUpCreditingMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
 
     /**
  * @summary Request that a suspended top-up goes to its wallet
  */
-export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpCrediting404 | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTopUpCrediting>>,
@@ -560,9 +474,6 @@ export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestRespon
       return useMutation(getRequestTopUpCreditingMutationOptions(options), queryClient);
     }
     export const getRequestTopUpRefundUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/admin/suspended-top-ups/${encodeURIComponent(String(topUpId))}/refund-requests`
 }
@@ -598,13 +509,9 @@ return fetcher<StaffRequest>(getRequestTopUpRefundUrl(topUpId),
   }
 );}
 
-
-
-
-
 export const getRequestTopUpRefundMutationKey = () => ['requestTopUpRefund'] as const;
 
-export const getRequestTopUpRefundMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpRefund404 | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestTopUpRefundMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext> => {
 
@@ -615,31 +522,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpRefund>>, RequestTopUpRefundMutationVariables> = (props) => {
           const {topUpId,data} = props ?? {};
 
           return  requestTopUpRefund(topUpId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type RequestTopUpRefundMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpRefund>>>
     export type RequestTopUpRefundMutationBody = BodyType<AdminReason>
-    export type RequestTopUpRefundMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpRefund404 | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpRefundMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestTopUpRefundMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
 
     /**
  * @summary Request that a suspended top-up goes back to the card
  */
-export const useRequestTopUpRefund = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestTopUpRefund404 | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpRefund = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTopUpRefund>>,

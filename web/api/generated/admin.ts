@@ -51,11 +51,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -73,9 +69,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getLoginAdminUrl = () => {
-
-
-
 
   return `/api/admin/auth/login`
 }
@@ -109,10 +102,6 @@ return fetcher<AdminSession>(getLoginAdminUrl(),
   }
 );}
 
-
-
-
-
 export const getLoginAdminMutationKey = () => ['loginAdmin'] as const;
 
 export const getLoginAdminMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginAdmin401 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -126,19 +115,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginAdmin>>, LoginAdminMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  loginAdmin(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -162,9 +143,6 @@ export const useLoginAdmin = <TError = ErrorType<InvalidRequestResponse | LoginA
     }
     export const getLogoutAdminUrl = () => {
 
-
-
-
   return `/api/admin/auth/logout`
 }
 
@@ -178,13 +156,8 @@ export const logoutAdmin = async ( options?: Parameters<typeof fetcher>[1]): Pro
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getLogoutAdminMutationKey = () => ['logoutAdmin'] as const;
 
@@ -199,26 +172,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutAdmin>>, void> = () => {
-
 
           return  logoutAdmin(requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
     export type LogoutAdminMutationResult = NonNullable<Awaited<ReturnType<typeof logoutAdmin>>>
 
     export type LogoutAdminMutationError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
     /**
  * @summary End the session
@@ -259,20 +222,14 @@ export const listAdminKybOptions = async (params: ListAdminKybOptionsParams, opt
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListAdminKybOptionsQueryKey = (params?: ListAdminKybOptionsParams,) => {
     return [
     `/api/admin/kyb/options`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListAdminKybOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListAdminKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -281,20 +238,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListAdminKybOptionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminKybOptions>>> = ({ signal }) => listAdminKybOptions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAdminKybOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminKybOptions>>>
 export type ListAdminKybOptionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListAdminKybOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>> & Pick<
@@ -336,15 +286,7 @@ export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdm
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCreateKybOptionUrl = () => {
-
-
-
 
   return `/api/admin/kyb/options`
 }
@@ -378,10 +320,6 @@ return fetcher<AdminKybOption>(getCreateKybOptionUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateKybOptionMutationKey = () => ['createKybOption'] as const;
 
 export const getCreateKybOptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CreateKybOption409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -395,19 +333,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createKybOption>>, CreateKybOptionMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createKybOption(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -430,9 +360,6 @@ export const useCreateKybOption = <TError = ErrorType<InvalidRequestResponse | U
       return useMutation(getCreateKybOptionMutationOptions(options), queryClient);
     }
     export const getReorderKybOptionsUrl = () => {
-
-
-
 
   return `/api/admin/kyb/options/order`
 }
@@ -466,10 +393,6 @@ return fetcher<AdminKybOptionList>(getReorderKybOptionsUrl(),
   }
 );}
 
-
-
-
-
 export const getReorderKybOptionsMutationKey = () => ['reorderKybOptions'] as const;
 
 export const getReorderKybOptionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ReorderKybOptions409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -483,19 +406,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderKybOptions>>, ReorderKybOptionsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  reorderKybOptions(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -518,9 +433,6 @@ export const useReorderKybOptions = <TError = ErrorType<InvalidRequestResponse |
       return useMutation(getReorderKybOptionsMutationOptions(options), queryClient);
     }
     export const getChangeKybOptionUrl = (optionId: string,) => {
-
-
-
 
   return `/api/admin/kyb/options/${encodeURIComponent(String(optionId))}`
 }
@@ -555,10 +467,6 @@ return fetcher<AdminKybOption>(getChangeKybOptionUrl(optionId),
   }
 );}
 
-
-
-
-
 export const getChangeKybOptionMutationKey = () => ['changeKybOption'] as const;
 
 export const getChangeKybOptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeKybOption404 | ChangeKybOption409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -572,19 +480,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeKybOption>>, ChangeKybOptionMutationVariables> = (props) => {
           const {optionId,data} = props ?? {};
 
           return  changeKybOption(optionId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -60,11 +60,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -83,9 +79,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 export const getListApiKeysUrl = () => {
 
-
-
-
   return `/api/v1/api-keys`
 }
 
@@ -100,20 +93,14 @@ export const listApiKeys = async ( options?: Parameters<typeof fetcher>[1]): Pro
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListApiKeysQueryKey = () => {
     return [
     `/api/v1/api-keys`
     ] as const;
     }
-
 
 export const getListApiKeysQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -122,20 +109,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListApiKeysQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listApiKeys>>> = ({ signal }) => listApiKeys({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListApiKeysQueryResult = NonNullable<Awaited<ReturnType<typeof listApiKeys>>>
 export type ListApiKeysQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>> & Pick<
@@ -177,15 +157,7 @@ export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCreateApiKeyUrl = () => {
-
-
-
 
   return `/api/v1/api-keys`
 }
@@ -223,10 +195,6 @@ return fetcher<ApiKeyCode>(getCreateApiKeyUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateApiKeyMutationKey = () => ['createApiKey'] as const;
 
 export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
@@ -240,19 +208,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createApiKey>>, CreateApiKeyMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createApiKey(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -276,9 +236,6 @@ export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | Unau
     }
     export const getRevokeApiKeyUrl = (apiKeyId: string,) => {
 
-
-
-
   return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}`
 }
 
@@ -293,13 +250,8 @@ export const revokeApiKey = async (apiKeyId: string, options?: Parameters<typeof
     ...options,
     method: 'DELETE'
 
-
   }
 );}
-
-
-
-
 
 export const getRevokeApiKeyMutationKey = () => ['revokeApiKey'] as const;
 
@@ -314,19 +266,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeApiKey>>, RevokeApiKeyMutationVariables> = (props) => {
           const {apiKeyId} = props ?? {};
 
           return  revokeApiKey(apiKeyId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -349,9 +293,6 @@ export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | U
       return useMutation(getRevokeApiKeyMutationOptions(options), queryClient);
     }
     export const getRollApiKeyUrl = (apiKeyId: string,) => {
-
-
-
 
   return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/roll`
 }
@@ -387,10 +328,6 @@ return fetcher<ApiKeyCode>(getRollApiKeyUrl(apiKeyId),
   }
 );}
 
-
-
-
-
 export const getRollApiKeyMutationKey = () => ['rollApiKey'] as const;
 
 export const getRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
@@ -404,19 +341,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof rollApiKey>>, RollApiKeyMutationVariables> = (props) => {
           const {apiKeyId,data} = props ?? {};
 
           return  rollApiKey(apiKeyId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -439,9 +368,6 @@ export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | Unauth
       return useMutation(getRollApiKeyMutationOptions(options), queryClient);
     }
     export const getConfirmApiKeyUrl = (apiKeyId: string,) => {
-
-
-
 
   return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/confirm`
 }
@@ -476,10 +402,6 @@ return fetcher<NewApiKey>(getConfirmApiKeyUrl(apiKeyId),
   }
 );}
 
-
-
-
-
 export const getConfirmApiKeyMutationKey = () => ['confirmApiKey'] as const;
 
 export const getConfirmApiKeyMutationOptions = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -493,19 +415,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmApiKey>>, ConfirmApiKeyMutationVariables> = (props) => {
           const {apiKeyId,data} = props ?? {};
 
           return  confirmApiKey(apiKeyId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -529,9 +443,6 @@ export const useConfirmApiKey = <TError = ErrorType<ConfirmApiKey400 | Unauthent
     }
     export const getResendApiKeyCodeUrl = (apiKeyId: string,) => {
 
-
-
-
   return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/resend`
 }
 
@@ -546,13 +457,8 @@ export const resendApiKeyCode = async (apiKeyId: string, options?: Parameters<ty
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getResendApiKeyCodeMutationKey = () => ['resendApiKeyCode'] as const;
 
@@ -567,19 +473,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendApiKeyCode>>, ResendApiKeyCodeMutationVariables> = (props) => {
           const {apiKeyId} = props ?? {};
 
           return  resendApiKeyCode(apiKeyId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

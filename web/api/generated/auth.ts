@@ -24,6 +24,7 @@ import type {
   AccountLockedResponse,
   CallbackNotFoundResponse,
   CallbackStatus,
+  CodeNotSentResponse,
   CompleteCallback404,
   CompleteCallback409,
   CompleteCallback410,
@@ -33,8 +34,6 @@ import type {
   ForgotPassword404,
   ForgotPassword410,
   ForgotPassword423,
-  ForgotPassword429,
-  ForgotPassword502,
   ForgotPasswordRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -48,8 +47,6 @@ import type {
   LoginVerified,
   LoginWithPassword401,
   LoginWithPassword423,
-  LoginWithPassword429,
-  LoginWithPassword502,
   Logout401,
   LogoutRequest,
   OtpLockedResponse,
@@ -64,14 +61,10 @@ import type {
   RefreshTokens401,
   RefreshTokens409,
   ResendLoginOtp410,
-  ResendLoginOtp429,
-  ResendLoginOtp502,
   ResetPassword400,
   ResetPasswordRequest,
   SendOtp409,
   SendOtp422,
-  SendOtp429,
-  SendOtp502,
   SendOtp504,
   SendOtpRequest,
   ServerBusyResponse,
@@ -84,6 +77,7 @@ import type {
   SetPasswordRequest,
   TimeoutResponse,
   Tokens,
+  TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
@@ -98,11 +92,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -120,9 +110,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getSendOtpUrl = () => {
-
-
-
 
   return `/api/v1/auth/send-otp`
 }
@@ -159,13 +146,9 @@ return fetcher<OtpSent>(getSendOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getSendOtpMutationKey = () => ['sendOtp'] as const;
 
-export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | SendOtp429 | UnknownErrorResponse | SendOtp502 | ServiceUnavailableResponse | SendOtp504>,
+export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext> => {
 
@@ -176,31 +159,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendOtp>>, SendOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  sendOtp(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type SendOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendOtp>>>
     export type SendOtpMutationBody = BodyType<SendOtpRequest>
-    export type SendOtpMutationError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | SendOtp429 | UnknownErrorResponse | SendOtp502 | ServiceUnavailableResponse | SendOtp504>
+    export type SendOtpMutationError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>
     export type SendOtpMutationVariables = {data: BodyType<SendOtpRequest>}
 
     /**
  * @summary Send the sign-up code
  */
-export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | SendOtp429 | UnknownErrorResponse | SendOtp502 | ServiceUnavailableResponse | SendOtp504>,
+export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendOtp>>,
@@ -212,15 +187,13 @@ export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp40
     }
     export const getVerifyOtpUrl = () => {
 
-
-
-
   return `/api/v1/auth/verify-otp`
 }
 
 /**
  * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
- * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
+ * with `alternativeScreen`. The same wrong code counts each time. After the last attempt the number is locked for 15 minutes. A number that already has
+ * an account gets `nextStep: login` and no token.
  *
  * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
  * @summary Verify the sign-up code
@@ -250,10 +223,6 @@ return fetcher<OtpVerified>(getVerifyOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
 
 export const getVerifyOtpMutationOptions = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -267,19 +236,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyOtp>>, VerifyOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  verifyOtp(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -302,9 +263,6 @@ export const useVerifyOtp = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlig
       return useMutation(getVerifyOtpMutationOptions(options), queryClient);
     }
     export const getSetPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/set-password`
 }
@@ -339,10 +297,6 @@ return fetcher<CredentialSet>(getSetPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getSetPasswordMutationKey = () => ['setPassword'] as const;
 
 export const getSetPasswordMutationOptions = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -356,19 +310,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPassword>>, SetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  setPassword(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -391,9 +337,6 @@ export const useSetPassword = <TError = ErrorType<SetPassword400 | Unauthenticat
       return useMutation(getSetPasswordMutationOptions(options), queryClient);
     }
     export const getSetPasscodeUrl = () => {
-
-
-
 
   return `/api/v1/auth/set-passcode`
 }
@@ -427,10 +370,6 @@ return fetcher<CredentialSet>(getSetPasscodeUrl(),
   }
 );}
 
-
-
-
-
 export const getSetPasscodeMutationKey = () => ['setPasscode'] as const;
 
 export const getSetPasscodeMutationOptions = <TError = ErrorType<SetPasscode400 | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -444,19 +383,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPasscode>>, SetPasscodeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  setPasscode(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -479,9 +410,6 @@ export const useSetPasscode = <TError = ErrorType<SetPasscode400 | Unauthenticat
       return useMutation(getSetPasscodeMutationOptions(options), queryClient);
     }
     export const getLoginWithPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/login/password`
 }
@@ -519,13 +447,9 @@ return fetcher<LoginStarted>(getLoginWithPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getLoginWithPasswordMutationKey = () => ['loginWithPassword'] as const;
 
-export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>,
+export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext> => {
 
@@ -536,31 +460,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithPassword>>, LoginWithPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  loginWithPassword(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type LoginWithPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithPassword>>>
     export type LoginWithPasswordMutationBody = BodyType<LoginRequest>
-    export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>
+    export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>
     export type LoginWithPasswordMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Sign in with the password
  */
-export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>,
+export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginWithPassword>>,
@@ -571,9 +487,6 @@ export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse |
       return useMutation(getLoginWithPasswordMutationOptions(options), queryClient);
     }
     export const getVerifyLoginOtpUrl = () => {
-
-
-
 
   return `/api/v1/auth/login/verify-otp`
 }
@@ -607,10 +520,6 @@ return fetcher<LoginVerified>(getVerifyLoginOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getVerifyLoginOtpMutationKey = () => ['verifyLoginOtp'] as const;
 
 export const getVerifyLoginOtpMutationOptions = <TError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
@@ -624,19 +533,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyLoginOtp>>, VerifyLoginOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  verifyLoginOtp(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -659,9 +560,6 @@ export const useVerifyLoginOtp = <TError = ErrorType<VerifyLoginOtp400 | Idempot
       return useMutation(getVerifyLoginOtpMutationOptions(options), queryClient);
     }
     export const getResendLoginOtpUrl = () => {
-
-
-
 
   return `/api/v1/auth/login/resend-otp`
 }
@@ -695,13 +593,9 @@ return fetcher<LoginStarted>(getResendLoginOtpUrl(),
   }
 );}
 
-
-
-
-
 export const getResendLoginOtpMutationKey = () => ['resendLoginOtp'] as const;
 
-export const getResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext> => {
 
@@ -712,31 +606,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendLoginOtp>>, ResendLoginOtpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  resendLoginOtp(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ResendLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof resendLoginOtp>>>
     export type ResendLoginOtpMutationBody = BodyType<LoginResendRequest>
-    export type ResendLoginOtpMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendLoginOtpMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendLoginOtpMutationVariables = {data: BodyType<LoginResendRequest>}
 
     /**
  * @summary Send the sign-in code again
  */
-export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendLoginOtp>>,
@@ -747,9 +633,6 @@ export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | Id
       return useMutation(getResendLoginOtpMutationOptions(options), queryClient);
     }
     export const getGetCallbackStatusUrl = (callbackId: string,) => {
-
-
-
 
   return `/api/v1/auth/callback-status/${encodeURIComponent(String(callbackId))}`
 }
@@ -765,20 +648,14 @@ export const getCallbackStatus = async (callbackId: string, options?: Parameters
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetCallbackStatusQueryKey = (callbackId: string,) => {
     return [
     `/api/v1/auth/callback-status/${callbackId}`
     ] as const;
     }
-
 
 export const getGetCallbackStatusQueryOptions = <TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(callbackId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -787,20 +664,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCallbackStatusQueryKey(callbackId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCallbackStatus>>> = ({ signal }) => getCallbackStatus(callbackId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: callbackId !== null && callbackId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCallbackStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getCallbackStatus>>>
 export type GetCallbackStatusQueryError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>
-
 
 export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
  callbackId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>> & Pick<
@@ -842,15 +712,7 @@ export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallba
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCompleteCallbackUrl = (callbackId: string,) => {
-
-
-
 
   return `/api/v1/auth/callback-complete/${encodeURIComponent(String(callbackId))}`
 }
@@ -885,10 +747,6 @@ return fetcher<LoginCompleted>(getCompleteCallbackUrl(callbackId),
   }
 );}
 
-
-
-
-
 export const getCompleteCallbackMutationKey = () => ['completeCallback'] as const;
 
 export const getCompleteCallbackMutationOptions = <TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>,
@@ -902,19 +760,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeCallback>>, CompleteCallbackMutationVariables> = (props) => {
           const {callbackId,data} = props ?? {};
 
           return  completeCallback(callbackId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -937,9 +787,6 @@ export const useCompleteCallback = <TError = ErrorType<InvalidRequestResponse | 
       return useMutation(getCompleteCallbackMutationOptions(options), queryClient);
     }
     export const getForgotPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/forgot-password`
 }
@@ -975,13 +822,9 @@ return fetcher<RecoveryStarted>(getForgotPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -992,31 +835,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  forgotPassword(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = BodyType<ForgotPasswordRequest>
-    export type ForgotPasswordMutationError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ForgotPasswordMutationError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ForgotPasswordMutationVariables = {data: BodyType<ForgotPasswordRequest>}
 
     /**
  * @summary Begin a recovery
  */
-export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -1027,9 +862,6 @@ export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotP
       return useMutation(getForgotPasswordMutationOptions(options), queryClient);
     }
     export const getResetPasswordUrl = () => {
-
-
-
 
   return `/api/v1/auth/reset-password`
 }
@@ -1063,10 +895,6 @@ return fetcher<PasswordReset>(getResetPasswordUrl(),
   }
 );}
 
-
-
-
-
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const getResetPasswordMutationOptions = <TError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
@@ -1080,19 +908,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  resetPassword(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1115,9 +935,6 @@ export const useResetPassword = <TError = ErrorType<ResetPassword400 | Idempoten
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     export const getRefreshTokensUrl = () => {
-
-
-
 
   return `/api/v1/auth/refresh`
 }
@@ -1151,10 +968,6 @@ return fetcher<Tokens>(getRefreshTokensUrl(),
   }
 );}
 
-
-
-
-
 export const getRefreshTokensMutationKey = () => ['refreshTokens'] as const;
 
 export const getRefreshTokensMutationOptions = <TError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1168,19 +981,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshTokens>>, RefreshTokensMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  refreshTokens(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1203,9 +1008,6 @@ export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | Ref
       return useMutation(getRefreshTokensMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
-
-
-
 
   return `/api/v1/auth/logout`
 }
@@ -1239,10 +1041,6 @@ return fetcher<void>(getLogoutUrl(),
   }
 );}
 
-
-
-
-
 export const getLogoutMutationKey = () => ['logout'] as const;
 
 export const getLogoutMutationOptions = <TError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1256,19 +1054,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, LogoutMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  logout(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

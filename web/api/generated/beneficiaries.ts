@@ -23,34 +23,29 @@ import type {
 import type {
   AddBeneficiary409,
   AddBeneficiary422,
-  AddBeneficiary429,
-  AddBeneficiary502,
   AddBeneficiaryRequest,
   Beneficiary,
   BeneficiaryCode,
   BeneficiaryList,
+  BeneficiaryNotFoundResponse,
+  CodeNotSentResponse,
   ConfirmBeneficiary400,
-  ConfirmBeneficiary404,
   ConfirmBeneficiary410,
   ConfirmBeneficiaryRequest,
-  GetBeneficiary404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListBeneficiaries400,
   ListBeneficiariesParams,
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  RemoveBeneficiary404,
   RemoveBeneficiary409,
-  ResendBeneficiaryCode404,
   ResendBeneficiaryCode410,
-  ResendBeneficiaryCode429,
-  ResendBeneficiaryCode502,
   ServiceUnavailableResponse,
   TimeoutResponse,
+  TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
@@ -59,11 +54,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -106,13 +97,8 @@ export const listBeneficiaries = async (params?: ListBeneficiariesParams, option
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListBeneficiariesQueryKey = (params?: ListBeneficiariesParams,) => {
     return [
@@ -120,30 +106,22 @@ export const getListBeneficiariesQueryKey = (params?: ListBeneficiariesParams,) 
     ] as const;
     }
 
-
-export const getListBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListBeneficiariesQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listBeneficiaries>>> = ({ signal }) => listBeneficiaries(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBeneficiariesQueryResult = NonNullable<Awaited<ReturnType<typeof listBeneficiaries>>>
-export type ListBeneficiariesQueryError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListBeneficiariesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListBeneficiariesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBeneficiaries>>,
@@ -153,7 +131,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBeneficiaries>>,
@@ -163,7 +141,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -171,7 +149,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
  * @summary List beneficiaries
  */
 
-export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<ListBeneficiaries400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBeneficiaries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBeneficiariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -183,15 +161,7 @@ export function useListBeneficiaries<TData = Awaited<ReturnType<typeof listBenef
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getAddBeneficiaryUrl = () => {
-
-
-
 
   return `/api/v1/beneficiaries`
 }
@@ -230,13 +200,9 @@ return fetcher<BeneficiaryCode>(getAddBeneficiaryUrl(),
   }
 );}
 
-
-
-
-
 export const getAddBeneficiaryMutationKey = () => ['addBeneficiary'] as const;
 
-export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | AddBeneficiary429 | UnknownErrorResponse | AddBeneficiary502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext> => {
 
@@ -247,31 +213,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addBeneficiary>>, AddBeneficiaryMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addBeneficiary(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type AddBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof addBeneficiary>>>
     export type AddBeneficiaryMutationBody = BodyType<AddBeneficiaryRequest>
-    export type AddBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | AddBeneficiary429 | UnknownErrorResponse | AddBeneficiary502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type AddBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type AddBeneficiaryMutationVariables = {data: BodyType<AddBeneficiaryRequest>}
 
     /**
  * @summary Add a beneficiary
  */
-export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | AddBeneficiary429 | UnknownErrorResponse | AddBeneficiary502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addBeneficiary>>,
@@ -282,9 +240,6 @@ export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | Un
       return useMutation(getAddBeneficiaryMutationOptions(options), queryClient);
     }
     export const getGetBeneficiaryUrl = (beneficiaryId: string,) => {
-
-
-
 
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}`
 }
@@ -300,13 +255,8 @@ export const getBeneficiary = async (beneficiaryId: string, options?: Parameters
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetBeneficiaryQueryKey = (beneficiaryId: string,) => {
     return [
@@ -314,30 +264,22 @@ export const getGetBeneficiaryQueryKey = (beneficiaryId: string,) => {
     ] as const;
     }
 
-
-export const getGetBeneficiaryQueryOptions = <TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBeneficiaryQueryOptions = <TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBeneficiaryQueryKey(beneficiaryId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getBeneficiary>>> = ({ signal }) => getBeneficiary(beneficiaryId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: beneficiaryId !== null && beneficiaryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBeneficiaryQueryResult = NonNullable<Awaited<ReturnType<typeof getBeneficiary>>>
-export type GetBeneficiaryQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetBeneficiaryQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBeneficiary>>,
@@ -347,7 +289,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBeneficiary>>,
@@ -357,7 +299,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -365,7 +307,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
  * @summary Get a beneficiary with its history
  */
 
-export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetBeneficiary404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficiary>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  beneficiaryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeneficiary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -377,15 +319,7 @@ export function useGetBeneficiary<TData = Awaited<ReturnType<typeof getBeneficia
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRemoveBeneficiaryUrl = (beneficiaryId: string,) => {
-
-
-
 
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}`
 }
@@ -401,17 +335,12 @@ export const removeBeneficiary = async (beneficiaryId: string, options?: Paramet
     ...options,
     method: 'DELETE'
 
-
   }
 );}
 
-
-
-
-
 export const getRemoveBeneficiaryMutationKey = () => ['removeBeneficiary'] as const;
 
-export const getRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RemoveBeneficiary404 | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext> => {
 
@@ -422,31 +351,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeBeneficiary>>, RemoveBeneficiaryMutationVariables> = (props) => {
           const {beneficiaryId} = props ?? {};
 
           return  removeBeneficiary(beneficiaryId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type RemoveBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof removeBeneficiary>>>
 
-    export type RemoveBeneficiaryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RemoveBeneficiary404 | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RemoveBeneficiaryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RemoveBeneficiaryMutationVariables = {beneficiaryId: string}
 
     /**
  * @summary Remove a beneficiary
  */
-export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RemoveBeneficiary404 | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeBeneficiary>>,
@@ -457,9 +378,6 @@ export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersRespons
       return useMutation(getRemoveBeneficiaryMutationOptions(options), queryClient);
     }
     export const getConfirmBeneficiaryUrl = (beneficiaryId: string,) => {
-
-
-
 
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/confirm`
 }
@@ -500,13 +418,9 @@ return fetcher<Beneficiary>(getConfirmBeneficiaryUrl(beneficiaryId),
   }
 );}
 
-
-
-
-
 export const getConfirmBeneficiaryMutationKey = () => ['confirmBeneficiary'] as const;
 
-export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | ConfirmBeneficiary404 | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext> => {
 
@@ -517,31 +431,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBeneficiary>>, ConfirmBeneficiaryMutationVariables> = (props) => {
           const {beneficiaryId,data} = props ?? {};
 
           return  confirmBeneficiary(beneficiaryId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ConfirmBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBeneficiary>>>
     export type ConfirmBeneficiaryMutationBody = BodyType<ConfirmBeneficiaryRequest>
-    export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | ConfirmBeneficiary404 | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmBeneficiaryMutationVariables = {beneficiaryId: string;data: BodyType<ConfirmBeneficiaryRequest>}
 
     /**
  * @summary Confirm a beneficiary
  */
-export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | ConfirmBeneficiary404 | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmBeneficiary>>,
@@ -552,9 +458,6 @@ export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 |
       return useMutation(getConfirmBeneficiaryMutationOptions(options), queryClient);
     }
     export const getResendBeneficiaryCodeUrl = (beneficiaryId: string,) => {
-
-
-
 
   return `/api/v1/beneficiaries/${encodeURIComponent(String(beneficiaryId))}/resend`
 }
@@ -570,17 +473,12 @@ export const resendBeneficiaryCode = async (beneficiaryId: string, options?: Par
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getResendBeneficiaryCodeMutationKey = () => ['resendBeneficiaryCode'] as const;
 
-export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendBeneficiaryCode404 | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendBeneficiaryCode429 | UnknownErrorResponse | ResendBeneficiaryCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext> => {
 
@@ -591,31 +489,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendBeneficiaryCode>>, ResendBeneficiaryCodeMutationVariables> = (props) => {
           const {beneficiaryId} = props ?? {};
 
           return  resendBeneficiaryCode(beneficiaryId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ResendBeneficiaryCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBeneficiaryCode>>>
 
-    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendBeneficiaryCode404 | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendBeneficiaryCode429 | UnknownErrorResponse | ResendBeneficiaryCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendBeneficiaryCodeMutationVariables = {beneficiaryId: string}
 
     /**
  * @summary Send the code of a beneficiary again
  */
-export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendBeneficiaryCode404 | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendBeneficiaryCode429 | UnknownErrorResponse | ResendBeneficiaryCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendBeneficiaryCode>>,

@@ -24,11 +24,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -47,9 +43,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 export const getGetLivenessUrl = () => {
 
-
-
-
   return `/health/live`
 }
 
@@ -63,20 +56,14 @@ export const getLiveness = async ( options?: Parameters<typeof fetcher>[1]): Pro
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetLivenessQueryKey = () => {
     return [
     `/health/live`
     ] as const;
     }
-
 
 export const getGetLivenessQueryOptions = <TData = Awaited<ReturnType<typeof getLiveness>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveness>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -85,20 +72,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLivenessQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLiveness>>> = ({ signal }) => getLiveness({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLiveness>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLivenessQueryResult = NonNullable<Awaited<ReturnType<typeof getLiveness>>>
 export type GetLivenessQueryError = ErrorType<unknown>
-
 
 export function useGetLiveness<TData = Awaited<ReturnType<typeof getLiveness>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveness>>, TError, TData>> & Pick<
@@ -140,15 +120,7 @@ export function useGetLiveness<TData = Awaited<ReturnType<typeof getLiveness>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetReadinessUrl = () => {
-
-
-
 
   return `/health/ready`
 }
@@ -164,20 +136,14 @@ export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Pr
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetReadinessQueryKey = () => {
     return [
     `/health/ready`
     ] as const;
     }
-
 
 export const getGetReadinessQueryOptions = <TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<GetReadiness503>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -186,20 +152,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetReadinessQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getReadiness>>> = ({ signal }) => getReadiness({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetReadinessQueryResult = NonNullable<Awaited<ReturnType<typeof getReadiness>>>
 export type GetReadinessQueryError = ErrorType<GetReadiness503>
-
 
 export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<GetReadiness503>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData>> & Pick<
@@ -240,9 +199,4 @@ export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

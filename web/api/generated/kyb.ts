@@ -27,11 +27,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -73,20 +69,14 @@ export const listKybOptions = async (params: ListKybOptionsParams, options?: Par
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListKybOptionsQueryKey = (params?: ListKybOptionsParams,) => {
     return [
     `/api/v1/kyb/options`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListKybOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -95,20 +85,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListKybOptionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listKybOptions>>> = ({ signal }) => listKybOptions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKybOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listKybOptions>>>
 export type ListKybOptionsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListKybOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>> & Pick<
@@ -149,9 +132,4 @@ export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptio
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

@@ -42,11 +42,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -64,9 +60,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getInitiateNafathUrl = () => {
-
-
-
 
   return `/api/v1/nafath/initiate`
 }
@@ -102,10 +95,6 @@ return fetcher<NafathRequest>(getInitiateNafathUrl(),
   }
 );}
 
-
-
-
-
 export const getInitiateNafathMutationKey = () => ['initiateNafath'] as const;
 
 export const getInitiateNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | ServiceUnavailableResponse | TimeoutResponse>,
@@ -119,19 +108,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof initiateNafath>>, InitiateNafathMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  initiateNafath(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -155,9 +136,6 @@ export const useInitiateNafath = <TError = ErrorType<InvalidRequestResponse | Un
     }
     export const getGetNafathStatusUrl = (sessionId: string,) => {
 
-
-
-
   return `/api/v1/nafath/status/${encodeURIComponent(String(sessionId))}`
 }
 
@@ -173,20 +151,14 @@ export const getNafathStatus = async (sessionId: string, options?: Parameters<ty
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetNafathStatusQueryKey = (sessionId: string,) => {
     return [
     `/api/v1/nafath/status/${sessionId}`
     ] as const;
     }
-
 
 export const getGetNafathStatusQueryOptions = <TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -195,20 +167,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetNafathStatusQueryKey(sessionId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getNafathStatus>>> = ({ signal }) => getNafathStatus(sessionId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: sessionId !== null && sessionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetNafathStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getNafathStatus>>>
 export type GetNafathStatusQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>> & Pick<
@@ -249,9 +214,4 @@ export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathSt
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

@@ -48,11 +48,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -71,9 +67,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 export const getGetOnboardingSessionUrl = () => {
 
-
-
-
   return `/api/v1/onboarding/session`
 }
 
@@ -88,20 +81,14 @@ export const getOnboardingSession = async ( options?: Parameters<typeof fetcher>
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetOnboardingSessionQueryKey = () => {
     return [
     `/api/v1/onboarding/session`
     ] as const;
     }
-
 
 export const getGetOnboardingSessionQueryOptions = <TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -110,20 +97,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetOnboardingSessionQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getOnboardingSession>>> = ({ signal }) => getOnboardingSession({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetOnboardingSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getOnboardingSession>>>
 export type GetOnboardingSessionQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>> & Pick<
@@ -165,15 +145,7 @@ export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnb
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRunGlobalScreeningUrl = () => {
-
-
-
 
   return `/api/v1/onboarding/global-screening`
 }
@@ -208,10 +180,6 @@ return fetcher<GlobalScreening>(getRunGlobalScreeningUrl(),
   }
 );}
 
-
-
-
-
 export const getRunGlobalScreeningMutationKey = () => ['runGlobalScreening'] as const;
 
 export const getRunGlobalScreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>,
@@ -225,19 +193,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof runGlobalScreening>>, RunGlobalScreeningMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  runGlobalScreening(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -260,9 +220,6 @@ export const useRunGlobalScreening = <TError = ErrorType<InvalidRequestResponse 
       return useMutation(getRunGlobalScreeningMutationOptions(options), queryClient);
     }
     export const getSubmitKybUrl = () => {
-
-
-
 
   return `/api/v1/onboarding/kyb`
 }
@@ -296,10 +253,6 @@ return fetcher<KybResult>(getSubmitKybUrl(),
   }
 );}
 
-
-
-
-
 export const getSubmitKybMutationKey = () => ['submitKyb'] as const;
 
 export const getSubmitKybMutationOptions = <TError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -313,19 +266,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitKyb>>, SubmitKybMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  submitKyb(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -348,9 +293,6 @@ export const useSubmitKyb = <TError = ErrorType<SubmitKyb400 | UnauthenticatedRe
       return useMutation(getSubmitKybMutationOptions(options), queryClient);
     }
     export const getCreateProfileUrl = () => {
-
-
-
 
   return `/api/v1/onboarding/create-profile`
 }
@@ -384,10 +326,6 @@ return fetcher<ProfileCreated>(getCreateProfileUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateProfileMutationKey = () => ['createProfile'] as const;
 
 export const getCreateProfileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateProfile403 | CreateProfile409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | CreateProfile503 | TimeoutResponse>,
@@ -401,19 +339,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProfile>>, CreateProfileMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createProfile(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

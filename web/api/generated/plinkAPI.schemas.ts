@@ -25,9 +25,15 @@ export interface Error {
   reason?: string;
   /** Message by field of the request */
   fields?: ErrorFields;
-  /** @minimum 1 */
+  /**
+     * Seconds to wait before the next attempt. Absent where waiting does not help
+     * @minimum 1
+     */
   retryAfterSeconds?: number;
-  /** @minimum 0 */
+  /**
+     * Wrong codes that are left before a lock. Present after a wrong code
+     * @minimum 0
+     */
   attemptsRemaining?: number;
 }
 
@@ -61,11 +67,53 @@ export type IdNumber = string;
  */
 export type OtpCode = string;
 
+/**
+ * Always true. A failure has an error status
+ */
+export type Success = true;
+
+/**
+ * A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED`
+ */
 export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 'multi-owner-company' | 'freelancer';
 /**
  * ISO 8601 in UTC
  */
 export type Timestamp = string;
+
+/**
+ * English or Arabic
+ */
+export type Locale = 'en' | 'ar';
+/**
+ * Send it as `cursor` to get the next page. Null on the last page and in lists without pages
+ * @nullable
+ */
+export type NextCursor = string | null;
+
+/**
+ * Send it as `cursor` to get the page before this one. Null on the first page
+ * @nullable
+ */
+export type PreviousCursor = string | null;
+
+/**
+ * The number of this page, from 1
+ * @minimum 1
+ */
+export type PageNumber = number;
+
+/**
+ * Seconds until another code may be asked for
+ * @minimum 0
+ */
+export type ResendAfterSeconds = number;
+
+/**
+ * This many wrong codes lead to a lock. Another code does not start the count again
+ * @minimum 1
+ */
+export type AttemptsAllowed = number;
 
 /**
  * The `userId` of `verifyOtp`
@@ -80,13 +128,13 @@ export interface SendOtpRequest {
 }
 
 export interface OtpSent {
-  success: true;
+  success: Success;
+  /** For people, in English */
   message: string;
+  /** When the code expires */
   expiresAt: Timestamp;
-  /** @minimum 0 */
-  resendAfterSeconds: number;
-  /** @minimum 1 */
-  attemptsAllowed: number;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
   /** Sandbox only */
   otpCode?: OtpCode;
   /** Sandbox only, the same as `otpCode` */
@@ -98,16 +146,24 @@ export interface VerifyOtpRequest {
   otp: OtpCode;
 }
 
+/**
+ * `login`: the phone has an account, so there is no `token`. `set_credentials`: sign-up goes on
+ */
 export type OtpVerifiedNextStep = 'set_credentials' | 'login';
 export interface OtpVerified {
-  success: true;
+  success: Success;
+  /** Always true. A wrong code has an error status */
   verified: true;
   userId: UserId;
+  /** `login`: the phone has an account, so there is no `token`. `set_credentials`: sign-up goes on */
   nextStep: OtpVerifiedNextStep;
+  /** Whether the phone has an account */
   hasPassword: boolean;
+  /** Whether the account has a passcode */
   hasPasscode: boolean;
   /** The onboarding token */
   token?: string;
+  /** When the onboarding token expires */
   expiresAt?: Timestamp;
 }
 
@@ -122,16 +178,20 @@ export interface SetPasswordRequest {
 
 export interface SetPasscodeRequest {
   userId: UserId;
-  /** @pattern ^[0-9]{6}$ */
+  /**
+     * Six digits that are not easy to guess: `111111` and `123456` are refused
+     * @pattern ^[0-9]{6}$
+     */
   passcode: string;
 }
 
 export interface CredentialSet {
-  success: true;
+  success: Success;
   userId: UserId;
 }
 
 /**
+ * As the program states it. Every step of a sign-in has to repeat it
  * @maxLength 512
  * @pattern ^[^\x00-\x1f\x7f]*$
  */
@@ -141,9 +201,13 @@ export type DeviceText = string;
  * The device that signs in. Send the same four values with every step of a sign-in.
  */
 export interface Device {
+  /** What runs the program, such as `web` */
   platform: DeviceText;
+  /** As in the header `User-Agent` */
   userAgent: DeviceText;
+  /** Width and height, such as `412x915` */
   screenResolution: DeviceText;
+  /** Such as `Asia/Riyadh` */
   timezone: DeviceText;
 }
 
@@ -165,6 +229,7 @@ export interface LoginRequest {
      */
   emailOrPhone: string;
   /**
+     * Arabic-Indic digits count as the digits 0 to 9
      * @minLength 1
      * @maxLength 128
      */
@@ -191,13 +256,12 @@ export interface LoginStarted {
   /** Whether `verifyLoginOtp` comes next. If true, the response has the fields about the code; if false, it has the tokens */
   needsOtp: boolean;
   userId: UserId;
+  /** For people, in English */
   message: string;
   /** When the code expires */
   expiresAt?: Timestamp;
-  /** @minimum 0 */
-  resendAfterSeconds?: number;
-  /** @minimum 1 */
-  attemptsAllowed?: number;
+  resendAfterSeconds?: ResendAfterSeconds;
+  attemptsAllowed?: AttemptsAllowed;
   /** Sandbox only */
   otpCode?: OtpCode;
   nextStep?: AfterLogin;
@@ -207,22 +271,19 @@ export interface LoginStarted {
   refreshTokenExpiresAt?: Timestamp;
 }
 
-/**
- * Language of the phone call that follows for accounts that need one
- */
-export type LoginOtpRequestLocale = 'en' | 'ar';
 export interface LoginOtpRequest {
   userId: UserId;
   otp: OtpCode;
   device: Device;
   /** Language of the phone call that follows for accounts that need one */
-  locale?: LoginOtpRequestLocale;
+  locale?: Locale;
 }
 
 export interface LoginVerified {
   /** Whether the account confirms the sign-in by phone call. If false, the response has the tokens */
   needsCallback: boolean;
   userId: UserId;
+  /** The same at every sign-in from this device */
   deviceId: string;
   /** For `getCallbackStatus` */
   callbackId?: string;
@@ -240,12 +301,19 @@ export interface LoginResendRequest {
   device: Device;
 }
 
+/**
+ * `calling`: the phone rings. `pending`: nobody has pressed a key yet. `confirmed`: 1 was pressed. `rejected`: 2 was pressed. `expired`: the call ended without a key
+ */
 export type CallbackState = 'calling' | 'pending' | 'confirmed' | 'rejected' | 'expired';
 export interface CallbackStatus {
   status: CallbackState;
+  /** For people, in English */
   message: string;
 }
 
+/**
+ * With all tokens, except for the account of the sandbox whose tokens are withheld
+ */
 export interface LoginCompleted {
   userId: UserId;
   nextStep?: AfterLogin;
@@ -298,22 +366,22 @@ export interface ForgotPasswordRequest {
 }
 
 export interface RecoveryStarted {
-  success: true;
+  success: Success;
   /** Left out when the code is sent again. The first one stays valid */
   resetToken?: string;
+  /** For people, in English */
   message: string;
   /** When the code expires */
   expiresAt: Timestamp;
-  /** @minimum 0 */
-  resendAfterSeconds: number;
-  /** @minimum 1 */
-  attemptsAllowed: number;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
   /** Sandbox only */
   otpCode?: OtpCode;
 }
 
 export interface ResetPasswordRequest {
   /**
+     * Of `forgotPassword`
      * @minLength 1
      * @maxLength 200
      */
@@ -327,11 +395,12 @@ export interface ResetPasswordRequest {
 }
 
 export interface PasswordReset {
-  success: true;
+  success: Success;
 }
 
 export interface ChangePasswordRequest {
   /**
+     * A wrong one counts as a failed sign-in
      * @minLength 1
      * @maxLength 128
      */
@@ -346,6 +415,7 @@ export interface ChangePasswordRequest {
 export interface Profile {
   /** What the business is called: the name in the commercial registry */
   businessName: string;
+  /** The same in Arabic, if the registry has it */
   businessNameArabic?: string;
   /** The name in the commercial registry */
   legalName: string;
@@ -362,9 +432,13 @@ export interface Me {
   userId: UserId;
   phoneNumber: PhoneNumber;
   nextStep: AfterLogin;
+  /** Null until `createProfile` */
   profile: Profile | null;
+  /** Whether the account has a passcode */
   hasPasscode: boolean;
+  /** When the account was created */
   memberSince: Timestamp;
+  /** The session of this call, the `id` in `listSessions` */
   sessionId: string;
 }
 
@@ -374,36 +448,48 @@ export interface ChangeEmailRequest {
 }
 
 export interface Session {
+  /** For `endSession` */
   id: string;
   device: Device;
+  /** Whether this call belongs to it */
   isCurrent: boolean;
+  /** When the person signed in */
   createdAt: Timestamp;
   /** When its tokens were last refreshed */
   lastUsedAt: Timestamp;
 }
 
 export interface SessionList {
+  /** The calling session first, then by last use */
   items: Session[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface SessionsEnded {
-  /** @minimum 0 */
+  /**
+     * How many sessions there were to end
+     * @minimum 0
+     */
   ended: number;
 }
 
+/**
+ * `sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these
+ */
 export type SecurityEventType = 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked';
 /**
  * What failed, how it is locked, what unlocked it, or why the session ended
  */
 export type SecurityEventReason = 'password' | 'identity' | 'code' | 'call' | 'soft' | 'hard' | 'reset' | 'logout' | 'owner' | 'password_changed' | 'token_reused' | 'admin';
 export interface SecurityEvent {
+  /** Tells events apart */
   id: string;
+  /** `sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these */
   type: SecurityEventType;
   at: Timestamp;
   /** What failed, how it is locked, what unlocked it, or why the session ended */
   reason?: SecurityEventReason;
+  /** Absent if no known device took part */
   device?: Device;
   /** Present on `signed_in` */
   isNewDevice?: boolean;
@@ -412,9 +498,9 @@ export interface SecurityEvent {
 }
 
 export interface SecurityEventList {
+  /** The newest 50, newest first */
   items: SecurityEvent[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 /**
@@ -424,16 +510,24 @@ export interface SecurityEventList {
  * - `top-ups:create`: start top-ups by card and pay them.
  */
 export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'top-ups:create';
+/**
+ * Expired ones are listed for 30 days
+ */
 export type ApiKeyState = 'active' | 'expired';
 export interface ApiKey {
+  /** For `rollApiKey` and `revokeApiKey` */
   apiKeyId: string;
+  /** Which program uses the key, as its owner calls it */
   name: string;
+  /** They do not change */
   scopes: ApiKeyScope[];
   /** The first characters of the key */
   prefix: string;
   /** The last four characters of the key */
   lastFour: string;
+  /** Expired ones are listed for 30 days */
   state: ApiKeyState;
+  /** When its code was asked for */
   createdAt: Timestamp;
   /** From when on it does not work. Of a key that was rolled: when the overlap ends */
   expiresAt: Timestamp;
@@ -444,9 +538,9 @@ export interface ApiKey {
 }
 
 export interface ApiKeyList {
+  /** All of them, newest first */
   items: ApiKey[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 /**
@@ -465,6 +559,7 @@ export interface CreateApiKeyRequest {
      */
   name: string;
   /**
+     * What the program needs
      * @minItems 1
      * @maxItems 10
      */
@@ -487,10 +582,8 @@ export interface ApiKeyCode {
   apiKeyId: string;
   /** When the code expires */
   expiresAt: Timestamp;
-  /** @minimum 0 */
-  resendAfterSeconds: number;
-  /** @minimum 1 */
-  attemptsAllowed: number;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
   /** Sandbox only */
   otpCode?: OtpCode;
 }
@@ -502,6 +595,7 @@ export interface ConfirmApiKeyRequest {
 export interface NewApiKey {
   /** The key itself, which is shown only here */
   key: string;
+  /** As `listApiKeys` returns it */
   apiKey: ApiKey;
 }
 
@@ -509,15 +603,31 @@ export interface ValidateCrRequest {
   crNumber: CrNumber;
 }
 
+/**
+ * Why it is not valid, for programs. Absent if it is valid
+ */
+export type CrCheckCode = 'CR_NOT_FOUND' | 'CR_SUSPENDED' | 'CR_IN_LIQUIDATION' | 'CR_DELETED';
+/**
+ * Absent if the registry does not know the number
+ */
 export type CrCheckStatus = 'active' | 'suspended' | 'in_liquidation' | 'deleted';
 export interface CrCheck {
+  /** Whether the registry knows the number and the registration is active */
   valid: boolean;
-  /** Why it is not valid */
+  /** Why it is not valid, for programs. Absent if it is valid */
+  code?: CrCheckCode;
+  /** The same for people, in English. Absent if it is valid */
   error?: string;
+  /** Absent if the registry does not know the number */
   unifiedNumber?: UnifiedNumber;
+  /** As in the commercial registry */
   companyName?: string;
+  /** The same in Arabic, if the registry has it */
   companyNameArabic?: string;
-  /** @nullable */
+  /**
+     * Null if the registry states none
+     * @nullable
+     */
   issueDate?: string | null;
   /**
      * Null for registrations that do not expire
@@ -529,6 +639,7 @@ export interface CrCheck {
      * @nullable
      */
   registrationDate?: string | null;
+  /** Absent if the registry does not know the number */
   status?: CrCheckStatus;
 }
 
@@ -536,8 +647,12 @@ export interface LocalScreeningRequest {
   idNumber: IdNumber;
 }
 
+/**
+ * `HIT`: sign-up cannot go on with this number
+ */
 export type LocalScreeningStatus = 'CLEAR' | 'HIT';
 export interface LocalScreening {
+  /** `HIT`: sign-up cannot go on with this number */
   status: LocalScreeningStatus;
 }
 
@@ -547,8 +662,10 @@ export interface IdPhoneMatchRequest {
 }
 
 export interface IdPhoneMatch {
+  /** Always true. A phone of somebody else is 422 `ID_PHONE_MISMATCH` */
   match: true;
   /**
+     * How certain the match is. Always 1
      * @minimum 0
      * @maximum 1
      */
@@ -560,11 +677,16 @@ export interface InitiateNafathRequest {
   phoneE164: PhoneNumber;
 }
 
+/**
+ * `SENT`: the person has not acted yet. `pending`: compliance reviews it. `rejected`: by compliance. `FAILED`: the person declined. `expired`: nobody acted in time
+ */
 export type NafathState = 'SENT' | 'pending' | 'approved' | 'rejected' | 'FAILED' | 'expired';
 export interface NafathRequest {
+  /** For `getNafathStatus` */
   sessionId: string;
   /** The portal to open. Left out when it is not known */
   redirectUrl?: string;
+  /** When the request expires in Nafath */
   expiresAt: Timestamp;
   status: NafathState;
 }
@@ -575,13 +697,21 @@ export interface NafathRequest {
 export type NafathStatusReason = 'asked_again';
 export interface NafathStatus {
   status: NafathState;
+  /** As in `initiateNafath` */
   sessionId: string;
+  /** For people, in English */
   message: string;
   /** With `expired`: compliance asks the person to approve again */
   reason?: NafathStatusReason;
 }
 
+/**
+ * The steps of the sign-up in their order. `done`: the password is set
+ */
 export type OnboardingStep = 'businessType' | 'phone' | 'otp' | 'cr' | 'id' | 'nafath' | 'globalScreening' | 'kyb' | 'password' | 'done';
+/**
+ * As in `runGlobalScreening`
+ */
 export type OnboardingDataScreeningStatus = 'CLEAR' | 'REVIEW' | 'REJECTED';
 /**
  * The `code` of an option
@@ -593,6 +723,7 @@ export interface KybAnswers {
   annualRevenue: KybCode;
   businessActivity: KybCode;
   /**
+     * Each choice once
      * @minItems 1
      * @maxItems 50
      */
@@ -608,25 +739,40 @@ export interface KybAnswers {
 export interface OnboardingData {
   businessType: BusinessType;
   phone: PhoneNumber;
+  /** Always true: the call takes the token of the verified phone */
   otpVerified: boolean;
   userId: UserId;
+  /** Absent until it is verified */
   crNumber?: CrNumber;
+  /** Whether the registry has confirmed `crNumber` */
   crVerified: boolean;
+  /** As in the commercial registry */
   companyName?: string;
+  /** The same in Arabic, if the registry has it */
   companyNameArabic?: string;
+  /** Absent until it is verified */
   idNumber?: IdNumber;
+  /** Whether the phone is registered to `idNumber` */
   idVerified: boolean;
+  /** The newest request for the verified ID */
   nafath?: NafathRequest;
+  /** As in `runGlobalScreening` */
   screeningStatus?: OnboardingDataScreeningStatus;
+  /** The answers of `submitKyb` */
   kybData?: KybAnswers;
+  /** Whether `setPassword` has created the account */
   passwordSet: boolean;
+  /** Whether `createProfile` has opened the wallet */
   profileCreated: boolean;
 }
 
 export interface OnboardingSession {
   currentStep: OnboardingStep;
+  /** All steps before `currentStep`, in their order */
   completedSteps: OnboardingStep[];
+  /** What is verified or was entered so far. What is not yet known is left out */
   data: OnboardingData;
+  /** When the onboarding token expires */
   expiresAt: Timestamp;
 }
 
@@ -650,19 +796,32 @@ export interface GlobalScreening {
   status: GlobalScreeningStatus;
   /** With `REVIEW`: what compliance reviews */
   review?: ScreeningReviewKind;
+  /** Why it is not `CLEAR`, for people, in English */
   reason?: string;
 }
 
+/**
+ * Always `low` for the business types that sign up by themselves
+ */
 export type KybResultRiskRating = 'low';
+/**
+ * Always `approved`: no answer refuses a business
+ */
 export type KybResultStatus = 'approved';
 export interface KybResult {
+  /** Always `low` for the business types that sign up by themselves */
   riskRating: KybResultRiskRating;
+  /** Always `approved`: no answer refuses a business */
   status: KybResultStatus;
 }
 
+/**
+ * The business type of the sign-up in capitals
+ */
 export type ProfilePayloadBusinessType = 'SOLE-PROPRIETORSHIP' | 'INDIVIDUAL-OWNER-COMPANY' | 'FREELANCER';
 export interface ProfilePayload {
   userId: UserId;
+  /** The business type of the sign-up in capitals */
   businessType: ProfilePayloadBusinessType;
   /**
      * Not stored where the registry has a name: the business is called that
@@ -672,6 +831,7 @@ export interface ProfilePayload {
      */
   businessName: string;
   /**
+     * The same in Arabic
      * @minLength 1
      * @maxLength 200
      * @pattern ^[^\x00-\x1f\x7f]*$
@@ -693,43 +853,65 @@ export interface ProfilePayload {
   accountPurpose: string;
 }
 
+/**
+ * Always `active`
+ */
 export type ProfileCreatedStatus = 'active';
+/**
+ * Always `dashboard`: the wallet is open
+ */
 export type ProfileCreatedNextStep = 'dashboard';
 export interface ProfileCreated {
+  /** The same at every call */
   profileId: string;
+  /** Always `active` */
   status: ProfileCreatedStatus;
+  /** Always `dashboard`: the wallet is open */
   nextStep: ProfileCreatedNextStep;
+  /** For people, in English */
   message: string;
 }
 
+/**
+ * A question of the questionnaire
+ */
 export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_revenue';
-export type KybOptionLocale = 'en' | 'ar';
 export interface KybOption {
   /** Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language */
   id: string;
   code: KybCode;
+  /** The text to show, in `locale` */
   label: string;
   category: KybCategory;
+  /** The smallest number comes first */
   order: number;
   /** Always true, because others are left out */
   active: boolean;
-  locale: KybOptionLocale;
+  locale: Locale;
 }
 
 export interface KybOptionList {
+  /** In display order */
   items: KybOption[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
-export type MoneyCurrency = 'SAR';
+/**
+ * Always Saudi riyals
+ */
+export type Currency = 'SAR';
+/**
+ * Whole halalas. 100 halalas are 1 SAR
+ */
 export interface Money {
   /** In halalas */
   amount: number;
-  currency: MoneyCurrency;
+  currency: Currency;
 }
 
-export type PositiveMoneyCurrency = 'SAR';
+/**
+ * Whole halalas. 100 halalas are 1 SAR
+ */
 export interface PositiveMoney {
   /**
      * In halalas
@@ -737,7 +919,7 @@ export interface PositiveMoney {
      * @maximum 100000000000
      */
   amount: number;
-  currency: PositiveMoneyCurrency;
+  currency: Currency;
 }
 
 /**
@@ -756,6 +938,7 @@ export type WalletStatus = 'active' | 'inactive';
 export type WalletFrozen = boolean;
 
 /**
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 export type SubWalletId = string;
@@ -766,10 +949,15 @@ export type SubWalletId = string;
  */
 export type ReferenceId = string;
 
+/**
+ * The colour of the symbol. It alternates from one sub-wallet to the next
+ */
 export type SubWalletIcon = 'brown' | 'purple';
 export interface SubWallet {
   subWalletId: SubWalletId;
+  /** Chosen by the customer */
   name: string;
+  /** The colour of the symbol. It alternates from one sub-wallet to the next */
   icon: SubWalletIcon;
   balance: Money;
   available: Money;
@@ -806,15 +994,23 @@ export interface Wallet {
 }
 
 export interface ActivityPoint {
+  /** The first day */
   from: Day;
+  /** The last day, included */
   to: Day;
+  /** What came in on these days */
   moneyIn: Money;
+  /** What went out on these days, not negative */
   moneyOut: Money;
 }
 
+/**
+ * `week`: 7 points of a day. `month`: 4 points of 7 days. `year`: 4 points of a quarter
+ */
 export type ActivityPeriod = 'week' | 'month' | 'year';
 export interface WalletActivity {
   period: ActivityPeriod;
+  /** Oldest first */
   points: ActivityPoint[];
 }
 
@@ -852,6 +1048,7 @@ export interface PayeeShare {
  */
 export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer';
 export interface PurposeShare {
+  /** Absent for what is no transfer */
   purpose?: TransferPurpose;
   amount: Money;
   /**
@@ -908,13 +1105,12 @@ export interface AddBeneficiaryRequest {
 }
 
 export interface BeneficiaryCode {
+  /** For `confirmBeneficiary` */
   beneficiaryId: string;
   /** When the code expires */
   expiresAt: Timestamp;
-  /** @minimum 0 */
-  resendAfterSeconds: number;
-  /** @minimum 1 */
-  attemptsAllowed: number;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
   /** Sandbox only */
   otpCode?: OtpCode;
 }
@@ -951,14 +1147,21 @@ export interface BeneficiaryStep {
 }
 
 export interface Beneficiary {
+  /** For transfers to it */
   beneficiaryId: string;
+  /** As it was entered */
   name: string;
+  /** For the owner of the account alone */
   nickname?: string;
   iban: Iban;
-  /** @pattern ^[0-9]{2}$ */
+  /**
+     * The two digits of the IBAN that name the bank
+     * @pattern ^[0-9]{2}$
+     */
   bankCode: string;
   /** Left out where the code is not known */
   bankName?: string;
+  /** The same in Arabic */
   bankNameArabic?: string;
   /**
      * Left out without an identifier
@@ -978,16 +1181,15 @@ export interface Beneficiary {
 }
 
 export interface BeneficiaryList {
+  /** Newest first */
   items: Beneficiary[];
-  /** @nullable */
-  nextCursor: string | null;
-  /** @nullable */
-  previousCursor: string | null;
-  /** @minimum 1 */
-  page: number;
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
 }
 
 export interface CustomerBeneficiaryList {
+  /** Newest first */
   items: Beneficiary[];
 }
 
@@ -1002,6 +1204,7 @@ export interface WalletSpending {
      * @maxItems 20
      */
   payees?: PayeeShare[];
+  /** By purpose, the largest first. Present if this group was asked for */
   purposes?: PurposeShare[];
 }
 
@@ -1021,6 +1224,9 @@ export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill
  * `pending` while the money is on hold
  */
 export type TransactionStatus = 'successful' | 'pending' | 'failed';
+/**
+ * Seen from the main wallet or sub-wallet that it belongs to
+ */
 export type TransactionDirection = 'in' | 'out';
 /**
  * Why it failed
@@ -1030,6 +1236,7 @@ export interface Transaction {
   referenceId: ReferenceId;
   type: TransactionType;
   status: TransactionStatus;
+  /** Seen from the main wallet or sub-wallet that it belongs to */
   direction: TransactionDirection;
   /** Never negative */
   amount: Money;
@@ -1040,7 +1247,9 @@ export interface Transaction {
   createdAt: Timestamp;
   /** Why it failed */
   failure?: TransactionFailure;
+  /** The payment that it brings back */
   reversalOf?: ReferenceId;
+  /** The transaction that brought it back */
   reversedBy?: ReferenceId;
   /** The transfer that it pays or brings back, for `getTransfer`. The payee has none */
   transferId?: string;
@@ -1049,13 +1258,11 @@ export interface Transaction {
 }
 
 export interface TransactionList {
+  /** Newest first */
   items: Transaction[];
-  /** @nullable */
-  nextCursor: string | null;
-  /** @nullable */
-  previousCursor: string | null;
-  /** @minimum 1 */
-  page: number;
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
 }
 
 export interface SeenRequest {
@@ -1066,14 +1273,19 @@ export interface SeenRequest {
  * `authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed. `transfer`: a transfer is on its way.
  */
 export type HoldReason = 'authorization' | 'deposit' | 'review' | 'dispute' | 'transfer';
+/**
+ * Always `on_hold`: a hold that has ended is not listed
+ */
 export type HoldStatus = 'on_hold';
 export interface Hold {
+  /** For the postings of the sandbox */
   holdId: string;
   /** The `counterparty` of the transaction */
   name: string;
   /** The `counterpartyArabic` of the transaction */
   nameArabic?: string;
   amount: Money;
+  /** Always `on_hold`: a hold that has ended is not listed */
   status: HoldStatus;
   reason: HoldReason;
   transactionRef: ReferenceId;
@@ -1083,28 +1295,35 @@ export interface Hold {
 }
 
 export interface HoldList {
+  /** Newest first */
   items: Hold[];
-  /** @nullable */
-  nextCursor: string | null;
-  /** @nullable */
-  previousCursor: string | null;
-  /** @minimum 1 */
-  page: number;
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
   /** The total of all pages */
   total: Money;
 }
 
+/**
+ * A day or a calendar month in Riyadh time
+ */
 export type LimitPeriod = 'daily' | 'monthly';
 export interface LimitRange {
   minimum: Money;
   maximum: Money;
 }
 
+/**
+ * A limit within a day or a calendar month in Riyadh time
+ */
 export interface Limit {
+  /** Null if nothing is set */
   limit: Money | null;
+  /** What counts towards it so far */
   used: Money;
   /** Within all limits that apply */
   remaining: Money;
+  /** What it can be set to */
   range: LimitRange;
 }
 
@@ -1120,16 +1339,18 @@ export interface TypeLimits {
 }
 
 export interface Limits {
+  /** For all types together */
   overall: LimitPair;
+  /** Every type that a limit can be set for */
   types: TypeLimits[];
   /** The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE` */
   instantTransfer: Money;
 }
 
 export interface SubWalletList {
+  /** Oldest first */
   items: SubWallet[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
   /** The maximum per account */
   max: number;
 }
@@ -1151,18 +1372,28 @@ export interface MoveRequest {
   amount: PositiveMoney;
 }
 
+/**
+ * The change that a code confirms
+ */
 export type WalletActionType = 'activate' | 'deactivate' | 'set_limit' | 'create_sub_wallet';
+/**
+ * Lets money leave the wallet again
+ */
 export type ActivateActionType = 'activate';
 export interface ActivateAction {
+  /** Lets money leave the wallet again */
   type: ActivateActionType;
 }
 
+/**
+ * Stops all money that leaves the wallet
+ */
 export type DeactivateActionType = 'deactivate';
 export interface DeactivateAction {
+  /** Stops all money that leaves the wallet */
   type: DeactivateActionType;
 }
 
-export type LimitMoneyCurrency = 'SAR';
 export interface LimitMoney {
   /**
      * In halalas
@@ -1170,20 +1401,29 @@ export interface LimitMoney {
      * @maximum 100000000000
      */
   amount: number;
-  currency: LimitMoneyCurrency;
+  currency: Currency;
 }
 
+/**
+ * Sets the limit of a period, overall or of a type
+ */
 export type SetLimitActionType = 'set_limit';
 export interface SetLimitAction {
+  /** Sets the limit of a period, overall or of a type */
   type: SetLimitActionType;
   /** Leave it out for the overall wallet */
   transactionType?: LimitedType;
   period: LimitPeriod;
+  /** Within `range` of `getLimits`. With zero, nothing is allowed */
   limit: LimitMoney;
 }
 
+/**
+ * Opens a sub-wallet with this name
+ */
 export type CreateSubWalletActionType = 'create_sub_wallet';
 export interface CreateSubWalletAction {
+  /** Opens a sub-wallet with this name */
   type: CreateSubWalletActionType;
   /**
      * 3 to 40 characters after trimming
@@ -1196,20 +1436,23 @@ export interface CreateSubWalletAction {
 export type WalletActionRequest = ActivateAction | DeactivateAction | SetLimitAction | CreateSubWalletAction;
 
 export interface WalletAction {
+  /** For `confirmWalletAction` */
   actionId: string;
   type: WalletActionType;
   /** When the code expires */
   expiresAt: Timestamp;
-  /** @minimum 0 */
-  resendAfterSeconds: number;
-  /** @minimum 1 */
-  attemptsAllowed: number;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
   /** Sandbox only */
   otpCode?: OtpCode;
 }
 
+/**
+ * Always `inactive`
+ */
 export type WalletDeactivatedStatus = 'inactive';
 export interface WalletDeactivated {
+  /** Always `inactive` */
   status: WalletDeactivatedStatus;
 }
 
@@ -1218,12 +1461,14 @@ export interface WalletConfirmRequest {
 }
 
 export interface LimitSet {
+  /** Absent for the overall limit */
   transactionType?: LimitedType;
   period: LimitPeriod;
   limit: Money;
 }
 
 export interface WalletActionResult {
+  /** As in `createWalletAction` */
   actionId: string;
   type: WalletActionType;
   /** Present for `activate` and `deactivate` */
@@ -1234,7 +1479,6 @@ export interface WalletActionResult {
   subWallet?: SubWallet;
 }
 
-export type TopUpMoneyCurrency = 'SAR';
 export interface TopUpMoney {
   /**
      * In halalas: from 10.00 to 20,000.00 SAR
@@ -1242,10 +1486,11 @@ export interface TopUpMoney {
      * @maximum 2000000
      */
   amount: number;
-  currency: TopUpMoneyCurrency;
+  currency: Currency;
 }
 
 export interface TopUpRequest {
+  /** What the card is charged and the wallet receives */
   amount: TopUpMoney;
   /** Where the money goes. Leave it out for the main wallet. If it is closed meanwhile, the money goes to the main wallet */
   subWallet?: SubWalletId;
@@ -1275,19 +1520,25 @@ export interface TopUpStep {
   at: Timestamp;
 }
 
+/**
+ * `hosted` in live mode, `test_cards` in the sandbox
+ */
 export type CardFormKind = 'hosted' | 'test_cards';
 /**
  * Where the card is entered. `hosted`: open `url` in the browser, with `?language=ar` for Arabic. The page has the form of the card provider and returns to the page of the top-up. The link is valid for 15 minutes, `getTopUp` returns a new one. `test_cards`: the sandbox has test cards for `payTopUp` in place of a form
  */
 export interface CardForm {
+  /** `hosted` in live mode, `test_cards` in the sandbox */
   kind: CardFormKind;
   /** Of the page. Present if `hosted` */
   url?: string;
 }
 
 export interface TopUp {
+  /** For `payTopUp` and `getTopUp` */
   topUpId: string;
   amount: Money;
+  /** Where the money goes. Absent for the main wallet */
   subWallet?: SubWalletId;
   state: TopUpState;
   cause: TopUpCause;
@@ -1303,29 +1554,34 @@ export interface TopUp {
 }
 
 export interface TopUpList {
+  /** Newest first */
   items: TopUp[];
-  /** @nullable */
-  nextCursor: string | null;
-  /** @nullable */
-  previousCursor: string | null;
-  /** @minimum 1 */
-  page: number;
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
   /** What may be topped up by card now. The maximum is below the minimum when the wallet is full */
   amountRange: LimitRange;
   /** What is left until the wallet holds as much as it may. Null if nothing limits it */
   remaining: Money | null;
 }
 
+/**
+ * `being_opened`: there is no IBAN yet. Ask again later
+ */
 export type BankDetailsStatus = 'open' | 'being_opened';
 export interface BankDetails {
+  /** `being_opened`: there is no IBAN yet. Ask again later */
   status: BankDetailsStatus;
   /**
      * Present once it is open
      * @pattern ^SA[0-9]{22}$
      */
   iban?: string;
+  /** The bank of the IBAN */
   bankName?: string;
+  /** The same in Arabic */
   bankNameArabic?: string;
+  /** The name that the payer enters beside the IBAN */
   beneficiaryName: string;
 }
 
@@ -1351,6 +1607,7 @@ export interface Recipient {
      * @pattern ^[0-9]{4}$
      */
   crEnding?: string;
+  /** When the token expires */
   expiresAt: Timestamp;
 }
 
@@ -1374,8 +1631,12 @@ export type TransferWarning = 'first_payment' | 'name_not_checked' | 'unusual_am
  */
 export type TransferNote = string;
 
+/**
+ * To another Plink customer
+ */
 export type ToCustomerKind = 'customer';
 export interface ToCustomer {
+  /** To another Plink customer */
   kind: ToCustomerKind;
   /**
      * Of `findRecipient`
@@ -1386,9 +1647,14 @@ export interface ToCustomer {
   recipientToken: string;
 }
 
+/**
+ * To the IBAN of a beneficiary
+ */
 export type ToBeneficiaryKind = 'beneficiary';
 export interface ToBeneficiary {
+  /** To the IBAN of a beneficiary */
   kind: ToBeneficiaryKind;
+  /** Of a beneficiary whose state is `active` or `cooling_off` */
   beneficiaryId: string;
 }
 
@@ -1405,6 +1671,7 @@ export interface TransferPlan {
 }
 
 export interface CreateTransferRequest {
+  /** Who is paid */
   destination: TransferDestination;
   amount: PositiveMoney;
   purpose: TransferPurpose;
@@ -1415,11 +1682,19 @@ export interface CreateTransferRequest {
   schedule?: TransferPlan;
 }
 
+/**
+ * Another Plink customer, or a beneficiary with an IBAN
+ */
 export type TransferPartyKind = 'customer' | 'beneficiary';
+/**
+ * Who is paid
+ */
 export interface TransferParty {
+  /** Another Plink customer, or a beneficiary with an IBAN */
   kind: TransferPartyKind;
   /** Of a customer masked */
   name: string;
+  /** The same in Arabic, if known */
   nameArabic?: string;
   /** Of a beneficiary */
   iban?: string;
@@ -1434,6 +1709,7 @@ export interface TransferStep {
 }
 
 export interface Transfer {
+  /** For `confirmTransfer`, `cancelTransfer` and `getTransfer` */
   transferId: string;
   state: TransferState;
   cause: TransferCause;
@@ -1444,6 +1720,7 @@ export interface Transfer {
   /** The source; absent for the main wallet */
   subWallet?: SubWalletId;
   createdAt: Timestamp;
+  /** Absent until the code is entered */
   confirmedAt?: Timestamp;
   /** The transaction that took the money */
   transactionRef?: ReferenceId;
@@ -1471,18 +1748,18 @@ export interface TransferReview {
   remainingToday?: Money;
   /** What the limits leave of the month after it */
   remainingThisMonth?: Money;
+  /** What the payer should look at. None of them keeps the transfer from being confirmed */
   warnings: TransferWarning[];
 }
 
 export interface TransferDraft {
+  /** As it will be carried out */
   transfer: Transfer;
   review: TransferReview;
   /** When the code expires */
   expiresAt: Timestamp;
-  /** @minimum 0 */
-  resendAfterSeconds: number;
-  /** @minimum 1 */
-  attemptsAllowed: number;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
   /** Sandbox only */
   otpCode?: OtpCode;
 }
@@ -1492,13 +1769,11 @@ export interface ConfirmTransferRequest {
 }
 
 export interface TransferList {
+  /** Newest first */
   items: Transfer[];
-  /** @nullable */
-  nextCursor: string | null;
-  /** @nullable */
-  previousCursor: string | null;
-  /** @minimum 1 */
-  page: number;
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
 }
 
 /**
@@ -1506,6 +1781,7 @@ export interface TransferList {
  */
 export type TransferScheduleState = 'active' | 'cancelled' | 'ended';
 export interface TransferRun {
+  /** The transfer of this run */
   transferId: string;
   state: TransferState;
   cause: TransferCause;
@@ -1513,6 +1789,7 @@ export interface TransferRun {
 }
 
 export interface TransferSchedule {
+  /** For `cancelTransferSchedule` */
   scheduleId: string;
   /** `ended`: it has run for the last time */
   state: TransferScheduleState;
@@ -1534,22 +1811,22 @@ export interface TransferSchedule {
 }
 
 export interface TransferScheduleList {
+  /** Newest first */
   items: TransferSchedule[];
-  /** @nullable */
-  nextCursor: string | null;
-  /** @nullable */
-  previousCursor: string | null;
-  /** @minimum 1 */
-  page: number;
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
 }
 
 export interface SandboxTransfer {
+  /** As in the path */
   transferId: string;
   state: TransferState;
   cause: TransferCause;
 }
 
 /**
+ * The email of an administrator
  * @minLength 1
  * @maxLength 254
  * @pattern ^[^\S\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$
@@ -1559,6 +1836,7 @@ export type AdminEmail = string;
 export interface AdminLoginRequest {
   email: AdminEmail;
   /**
+     * In the sandbox, any password signs in
      * @minLength 1
      * @maxLength 128
      * @pattern \S
@@ -1581,7 +1859,9 @@ export interface AdminLoginRequest {
  */
 export type AdminRole = 'admin' | 'viewer';
 export interface AdminSession {
+  /** For the `Authorization` header */
   token: string;
+  /** Of the administrator */
   name: string;
   role: AdminRole;
   expiresAt: Timestamp;
@@ -1589,7 +1869,6 @@ export interface AdminSession {
   deviceToken?: string;
 }
 
-export type Locale = 'en' | 'ar';
 /**
  * The text shown at sign-up
  * @minLength 1
@@ -1599,16 +1878,20 @@ export type Locale = 'en' | 'ar';
 export type KybLabel = string;
 
 /**
+ * The smallest number comes first
  * @minimum 0
  * @maximum 1000000
  */
 export type KybOrder = number;
 
 export interface AdminKybOption {
+  /** Of this label: every language has its own */
   id: string;
   category: KybCategory;
+  /** The text at sign-up, in `locale` */
   label: string;
   code: KybCode;
+  /** The smallest number comes first */
   order: number;
   /** Whether sign-up offers the option */
   active: boolean;
@@ -1616,9 +1899,9 @@ export interface AdminKybOption {
 }
 
 export interface AdminKybOptionList {
+  /** In display order, the languages of an option one after the other */
   items: AdminKybOption[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface CreateKybOptionRequest {
@@ -1628,6 +1911,7 @@ export interface CreateKybOptionRequest {
   translation?: KybLabel;
   code?: KybCode;
   order?: KybOrder;
+  /** Whether sign-up offers the option */
   active: boolean;
   locale: Locale;
 }
@@ -1636,12 +1920,16 @@ export interface ChangeKybOptionRequest {
   label?: KybLabel;
   code?: KybCode;
   order?: KybOrder;
+  /** Whether sign-up offers the option */
   active?: boolean;
 }
 
 export interface ReorderKybOptionsRequest {
   category: KybCategory;
-  /** @maxItems 500 */
+  /**
+     * Every code of the category once, in the new order
+     * @maxItems 500
+     */
   codes: KybCode[];
 }
 
@@ -1661,11 +1949,16 @@ export interface AdminReason {
  * `soft_locked` and `hard_locked` refer to sign-in
  */
 export type CustomerStatus = 'signing_up' | 'active' | 'soft_locked' | 'hard_locked' | 'closed';
+/**
+ * A customer, or a sign-up that is not finished
+ */
 export interface CustomerSummary {
   /** The `userId` */
   customerId: string;
   phoneNumber: PhoneNumber;
+  /** Absent until it is verified */
   idNumber?: IdNumber;
+  /** Absent until it is verified */
   crNumber?: CrNumber;
   /** The name in the profile, or else in the registry */
   businessName?: string;
@@ -1679,21 +1972,30 @@ export interface CustomerSummary {
 }
 
 export interface CustomerList {
+  /** In the order of `sort` */
   items: CustomerSummary[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
+/**
+ * What is locked: the sign-in, or the recovery of the password
+ */
 export type CustomerLockType = 'login' | 'recovery';
+/**
+ * `soft` ends by itself, `hard` only by an administrator
+ */
 export type CustomerLockKind = 'soft' | 'hard';
 export interface CustomerLock {
+  /** What is locked: the sign-in, or the recovery of the password */
   type: CustomerLockType;
+  /** `soft` ends by itself, `hard` only by an administrator */
   kind: CustomerLockKind;
   /** When a soft lock ends */
   lockedUntil?: Timestamp;
 }
 
 export interface CustomerSession {
+  /** The customer sees the same in `listSessions` */
   id: string;
   device: Device;
   createdAt: Timestamp;
@@ -1704,6 +2006,7 @@ export interface CustomerSession {
  * A device that has signed in
  */
 export interface CustomerDevice {
+  /** The same at every sign-in from this device */
   id: string;
   device: Device;
   lastSignedInAt: Timestamp;
@@ -1717,9 +2020,13 @@ export interface CustomerDevice {
 export interface CustomerRegistration {
   businessType: BusinessType;
   unifiedNumber?: UnifiedNumber;
+  /** Absent until the registration is verified */
   legalName?: string;
+  /** The same in Arabic, if the registry has it */
   legalNameArabic?: string;
+  /** Absent if the registry states none */
   issueDate?: string;
+  /** Absent for registrations that do not expire */
   expiryDate?: string;
 }
 
@@ -1727,6 +2034,7 @@ export interface CustomerRegistration {
  * The person who approved in Nafath. The whole date of birth is a proof in password recovery, so it is not shown
  */
 export interface CustomerOwner {
+  /** In the Gregorian calendar */
   birthYear: number;
   approvedAt: Timestamp;
 }
@@ -1735,7 +2043,9 @@ export interface CustomerOwner {
  * Empty when the option has another code by now
  */
 export interface KybAnswerLabels {
+  /** In English */
   en?: string;
+  /** In Arabic */
   ar?: string;
 }
 
@@ -1743,22 +2053,33 @@ export interface KybAnswerLabels {
  * A chosen option, with its labels as of now
  */
 export interface KybAnswer {
+  /** As it was when the customer answered */
   code: string;
   labels: KybAnswerLabels;
 }
 
+/**
+ * Always `low` for the business types that sign up by themselves
+ */
 export type CustomerQuestionnaireRiskRating = 'low';
 export interface CustomerQuestionnaire {
+  /** Always `low` for the business types that sign up by themselves */
   riskRating: CustomerQuestionnaireRiskRating;
   annualRevenue: KybAnswer;
   businessActivity: KybAnswer;
+  /** As in the answer of the customer */
   purposes: KybAnswer[];
   /** The text for the purpose `other` */
   purposeOther?: string;
 }
 
+/**
+ * An administrator
+ */
 export interface AdminName {
+  /** Of the person */
   name: string;
+  /** With which they sign in */
   email: string;
 }
 
@@ -1767,12 +2088,14 @@ export interface AdminName {
  */
 export interface CustomerFreeze {
   admin: AdminName;
+  /** As the administrator gave it */
   reason: string;
   frozenAt: Timestamp;
 }
 
 export interface CustomerSubWallet {
   subWalletId: SubWalletId;
+  /** Chosen by the customer */
   name: string;
   available: Money;
   onHold: Money;
@@ -1781,6 +2104,7 @@ export interface CustomerSubWallet {
 export interface CustomerWallet {
   status: WalletStatus;
   frozen?: WalletFrozen;
+  /** Present while the wallet is frozen */
   freeze?: CustomerFreeze;
   /** Of the main wallet and all sub-wallets */
   total: Money;
@@ -1788,6 +2112,7 @@ export interface CustomerWallet {
   available: Money;
   /** Of the main wallet */
   onHold: Money;
+  /** Oldest first */
   subWallets: CustomerSubWallet[];
 }
 
@@ -1799,49 +2124,79 @@ export type CustomerExportDataItem = {[key: string]: unknown};
 export type CustomerExportData = {[key: string]: CustomerExportDataItem[]};
 
 export interface CustomerExport {
+  /** The `userId` */
   customerId: string;
   exportedAt: Timestamp;
   /** Records by what they are about, such as `signUp`, `account`, `devices`, `transactions`. The fields are those that are stored; empty ones are left out */
   data: CustomerExportData;
 }
 
+/**
+ * `withdrawn`: by the administrator who asked. `approved` and `rejected`: by another one
+ */
 export type StaffRequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+/**
+ * What `id` names
+ */
 export type StaffRequestSubjectKind = 'customer' | 'suspense_credit' | 'transfer' | 'top_up' | 'admin';
 /**
  * What it is about. One request about a subject waits at a time
  */
 export interface StaffRequestSubject {
+  /** What `id` names */
   kind: StaffRequestSubjectKind;
+  /** Of the subject, for the operations about it */
   id: string;
   /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of an admin the email */
   name: string;
 }
 
+/**
+ * A customer as lists and requests name them. `getCustomer` has the rest
+ */
 export interface NamedCustomer {
+  /** The `userId` */
   customerId: string;
   phoneNumber: PhoneNumber;
+  /** Absent until the registration is verified */
   businessName?: string;
+  /** The same in Arabic, if known */
   businessNameArabic?: string;
 }
 
+/**
+ * Closes an account
+ */
 export type AccountClosurePayloadKind = 'account_closure';
 export interface AccountClosurePayload {
+  /** Closes an account */
   kind: AccountClosurePayloadKind;
+  /** Whose account closes */
   customerId: string;
 }
 
+/**
+ * Moves a bank transfer from suspense to a wallet
+ */
 export type SuspenseCreditingPayloadKind = 'suspense_crediting';
 export interface SuspenseCreditingPayload {
+  /** Moves a bank transfer from suspense to a wallet */
   kind: SuspenseCreditingPayloadKind;
+  /** As in `listSuspenseCredits` */
   creditId: string;
   /** Whose wallet receives the money */
   customerId: string;
   amount: Money;
 }
 
+/**
+ * Sends a bank transfer in suspense back to its sender
+ */
 export type SuspenseReturnPayloadKind = 'suspense_return';
 export interface SuspenseReturnPayload {
+  /** Sends a bank transfer in suspense back to its sender */
   kind: SuspenseReturnPayloadKind;
+  /** As in `listSuspenseCredits` */
   creditId: string;
   /** Whose wallet has the IBAN */
   customerId?: string;
@@ -1852,9 +2207,14 @@ export interface SuspenseReturnPayload {
  * What became of a transfer at the bank. `paid`: the money has left. `failed`: the bank does not have it, so it is available to the customer again
  */
 export type TransferOutcome = 'paid' | 'failed';
+/**
+ * Ends a transfer whose outcome nobody knows
+ */
 export type TransferSettlementPayloadKind = 'transfer_settlement';
 export interface TransferSettlementPayload {
+  /** Ends a transfer whose outcome nobody knows */
   kind: TransferSettlementPayloadKind;
+  /** The transfer that ends */
   transferId: string;
   /** Who pays */
   customerId: string;
@@ -1862,27 +2222,42 @@ export interface TransferSettlementPayload {
   amount: Money;
 }
 
+/**
+ * Moves a top-up from suspense to its wallet
+ */
 export type TopUpCreditingPayloadKind = 'top_up_crediting';
 export interface TopUpCreditingPayload {
+  /** Moves a top-up from suspense to its wallet */
   kind: TopUpCreditingPayloadKind;
+  /** As in `listSuspendedTopUps` */
   topUpId: string;
   /** Whose wallet receives the money */
   customerId: string;
   amount: Money;
 }
 
+/**
+ * Sends a top-up in suspense back to the card
+ */
 export type TopUpRefundPayloadKind = 'top_up_refund';
 export interface TopUpRefundPayload {
+  /** Sends a top-up in suspense back to the card */
   kind: TopUpRefundPayloadKind;
+  /** As in `listSuspendedTopUps` */
   topUpId: string;
   /** Whose top-up it is */
   customerId: string;
   amount: Money;
 }
 
+/**
+ * Records that the bank of the card took the payment back
+ */
 export type TopUpDisputePayloadKind = 'top_up_dispute';
 export interface TopUpDisputePayload {
+  /** Records that the bank of the card took the payment back */
   kind: TopUpDisputePayloadKind;
+  /** The top-up that was paid */
   topUpId: string;
   /** Whose top-up it is */
   customerId: string;
@@ -1890,8 +2265,12 @@ export interface TopUpDisputePayload {
   amount: Money;
 }
 
+/**
+ * Ends the sign-in locks of an administrator
+ */
 export type StaffUnlockPayloadKind = 'staff_unlock';
 export interface StaffUnlockPayload {
+  /** Ends the sign-in locks of an administrator */
   kind: StaffUnlockPayloadKind;
   /** Whose sign-in locks end */
   adminId: string;
@@ -1943,6 +2322,7 @@ export interface TransferPayout {
   questions: number;
   /** What the provider said when it was last asked for the number */
   lastAnswer?: TransferPayoutLastAnswer;
+  /** Absent until it was asked */
   lastAskedAt?: Timestamp;
   /** When it is asked next */
   nextQuestionAt?: Timestamp;
@@ -1966,6 +2346,7 @@ export interface TransferSuspense {
 export interface StaffRequestDecision {
   /** The second person. Left out when the request was withdrawn */
   admin?: AdminName;
+  /** The reason, as it was given with the decision */
   note: string;
   decidedAt: Timestamp;
 }
@@ -1974,17 +2355,21 @@ export interface StaffRequestDecision {
  * What one administrator asks for and another one decides
  */
 export interface StaffRequest {
+  /** For `decideStaffRequest` */
   requestId: string;
   state: StaffRequestState;
   subject: StaffRequestSubject;
   payload: StaffRequestPayload;
   /** The customer that the payload names */
   customer?: NamedCustomer;
+  /** As the administrator gave it who asked */
   reason: string;
+  /** The first person */
   requestedBy: AdminName;
   requestedAt: Timestamp;
   /** Whether the caller asked for it */
   isMine: boolean;
+  /** Absent while it is `pending` */
   decision?: StaffRequestDecision;
 }
 
@@ -2018,6 +2403,7 @@ export interface MoneyStatement {
 
 export interface MoneyExceptionResolution {
   admin: AdminName;
+  /** How it was cleared up */
   note: string;
   resolvedAt: Timestamp;
 }
@@ -2026,6 +2412,7 @@ export interface MoneyExceptionResolution {
  * A report of a bank or provider that contradicts the books. Nothing is posted for it
  */
 export interface MoneyException {
+  /** For `resolveMoneyException` */
   exceptionId: string;
   kind: MoneyExceptionKind;
   /** The top-up by card that it is about */
@@ -2041,6 +2428,7 @@ export interface MoneyException {
   /** What the bank or provider says */
   stated: MoneyStatement;
   createdAt: Timestamp;
+  /** Absent while it is open */
   resolution?: MoneyExceptionResolution;
 }
 
@@ -2060,12 +2448,9 @@ export interface AdminTransfer {
 }
 
 export interface AdminTransferList {
+  /** Newest first. With the status `undecided`, the longest undecided first */
   items: AdminTransfer[];
-  /**
-     * Send it as `cursor` to get the next page
-     * @nullable
-     */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 /**
@@ -2120,12 +2505,9 @@ export interface AdminTopUp {
 }
 
 export interface AdminTopUpList {
+  /** Newest first */
   items: AdminTopUp[];
-  /**
-     * Send it as `cursor` to get the next page
-     * @nullable
-     */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface SuspenseCreditingRequest {
@@ -2135,21 +2517,25 @@ export interface SuspenseCreditingRequest {
 }
 
 export interface StaffRequestCount {
-  /** @minimum 0 */
+  /**
+     * Requests that wait for a decision
+     * @minimum 0
+     */
   pending: number;
 }
 
 export interface StaffRequestList {
+  /** Pending ones oldest first, decided ones by their decision, newest first */
   items: StaffRequest[];
-  /**
-     * Always null
-     * @nullable
-     */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
+/**
+ * `withdraw` is for the one who asked, the others are for somebody else
+ */
 export type StaffRequestDecisionRequestDecision = 'approve' | 'reject' | 'withdraw';
 export interface StaffRequestDecisionRequest {
+  /** `withdraw` is for the one who asked, the others are for somebody else */
   decision: StaffRequestDecisionRequestDecision;
   note: AdminNote;
 }
@@ -2163,17 +2549,25 @@ export type ReviewKind = 'identity' | 'not_on_registration' | 'screening' | 'res
  */
 export type ReviewStatus = 'open' | 'approved' | 'rejected' | 'asked_again' | 'overtaken';
 export interface ReviewSubject {
+  /** The `userId` */
   customerId: string;
   phoneNumber: PhoneNumber;
   idNumber: IdNumber;
+  /** Absent until it is verified */
   crNumber?: CrNumber;
   unifiedNumber?: UnifiedNumber;
+  /** As in the commercial registry */
   legalName?: string;
+  /** The same in Arabic, if the registry has it */
   legalNameArabic?: string;
 }
 
+/**
+ * In the commercial registry
+ */
 export type RegisteredPartyRole = 'owner' | 'manager';
 export interface RegisteredParty {
+  /** In the commercial registry */
   role: RegisteredPartyRole;
   /** The ID number with its first and its last four characters */
   maskedId: string;
@@ -2181,46 +2575,64 @@ export interface RegisteredParty {
 
 export interface ReviewDecision {
   admin: AdminName;
+  /** As the administrator gave it */
   note: string;
   decidedAt: Timestamp;
 }
 
 export interface Review {
+  /** For `decideReview` */
   reviewId: string;
   kind: ReviewKind;
   status: ReviewStatus;
+  /** Whom it is about */
   subject: ReviewSubject;
   /** The result of the screening */
   reason?: string;
   /** With `not_on_registration`: whom the registration names */
   registeredParties?: RegisteredParty[];
   createdAt: Timestamp;
+  /** Absent while it is `open`, and if no administrator decided */
   decision?: ReviewDecision;
 }
 
+/**
+ * What the administrator did
+ */
 export type AdminEventType = 'signed_in' | 'signed_in_by_recovery_code' | 'signed_out' | 'option_created' | 'option_changed' | 'options_reordered' | 'customers_listed' | 'customer_viewed' | 'locks_ended' | 'sessions_ended' | 'sign_in_call_changed' | 'review_decided' | 'wallet_frozen' | 'wallet_unfrozen' | 'beneficiary_suspended' | 'beneficiary_resumed' | 'deny_list_added' | 'deny_list_removed' | 'request_made' | 'request_decided' | 'account_closed' | 'customer_exported' | 'suspense_credited' | 'suspense_sent_back' | 'top_up_disputed' | 'transfer_settled' | 'exception_resolved' | 'staff_locks_ended';
+/**
+ * What `id` names
+ */
 export type AdminEventSubjectKind = 'kyb_option' | 'kyb_category' | 'customer' | 'review' | 'deny_list_entry' | 'staff_request' | 'suspense_credit' | 'money_exception' | 'admin';
 export interface AdminEventSubject {
+  /** What `id` names */
   kind: AdminEventSubjectKind;
+  /** A UUID, or the category of the questionnaire */
   id: string;
   /** A code, a category, a phone number, a reference, an email or the last digits of an ID number */
   name: string;
 }
 
 export interface AdminEventChange {
+  /** What changed */
   field: string;
+  /** The value before, if there was one */
   from?: string;
+  /** The value now, if there is one */
   to?: string;
 }
 
 export interface AdminEvent {
+  /** Tells events apart */
   id: string;
   type: AdminEventType;
   at: Timestamp;
   admin: AdminName;
+  /** What it was done to */
   subject?: AdminEventSubject;
   /** The reason or note that was given */
   reason?: string;
+  /** The values that changed with it */
   changes?: AdminEventChange[];
 }
 
@@ -2230,16 +2642,25 @@ export interface CustomerDetails {
   registration: CustomerRegistration;
   /** As the customer wrote it in the settings */
   email?: string;
+  /** Absent until the approval in Nafath */
   owner?: CustomerOwner;
+  /** Absent until it is answered */
   questionnaire?: CustomerQuestionnaire;
+  /** Absent until it is opened */
   wallet?: CustomerWallet;
   /** Whether a phone call confirms each sign-in. Only accounts have it */
   signInCall?: boolean;
+  /** Those in force */
   locks: CustomerLock[];
+  /** The active ones, by last use */
   sessions: CustomerSession[];
+  /** The 20 that signed in last */
   knownDevices: CustomerDevice[];
+  /** The newest 20, newest first */
   events: SecurityEvent[];
+  /** Newest first */
   reviews: Review[];
+  /** The newest 20 about the customer, newest first */
   adminEvents: AdminEvent[];
   /** The request to close the account that waits for its decision */
   closureRequest?: StaffRequest;
@@ -2258,27 +2679,38 @@ export interface SignInCallRequest {
 }
 
 export interface SignInCall {
+  /** Whether a phone call confirms each sign-in */
   signInCall: boolean;
 }
 
 export interface LocksEnded {
-  /** @minimum 1 */
+  /**
+     * How many locks there were
+     * @minimum 1
+     */
   ended: number;
 }
 
 export interface ReviewCount {
-  /** @minimum 0 */
+  /**
+     * Reviews that wait for a decision
+     * @minimum 0
+     */
   open: number;
 }
 
 export interface ReviewList {
+  /** Open ones oldest first, closed ones by their end, newest first */
   items: Review[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
+/**
+ * `ask_again`: neither, the check is repeated
+ */
 export type ReviewDecisionRequestDecision = 'approve' | 'reject' | 'ask_again';
 export interface ReviewDecisionRequest {
+  /** `ask_again`: neither, the check is repeated */
   decision: ReviewDecisionRequestDecision;
   note: AdminNote;
 }
@@ -2290,24 +2722,28 @@ export interface AddToDenyListRequest {
 
 export interface DenyListRemoval {
   admin: AdminName;
+  /** As the administrator gave it */
   reason: string;
   removedAt: Timestamp;
 }
 
 export interface DenyListEntry {
+  /** For `removeFromDenyList` */
   entryId: string;
   /** The last four digits of the ID number */
   lastDigits: string;
+  /** As the administrator gave it */
   reason: string;
   addedBy: AdminName;
   addedAt: Timestamp;
+  /** Absent while the entry counts */
   removal?: DenyListRemoval;
 }
 
 export interface DenyList {
+  /** Newest first */
   items: DenyListEntry[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export type ProviderFailureReason = 'timeout' | 'connection' | 'error' | 'unexpected_response' | 'credentials' | 'rate_limited' | 'circuit_open' | 'busy';
@@ -2316,23 +2752,28 @@ export type ProviderFailureReason = 'timeout' | 'connection' | 'error' | 'unexpe
  */
 export type ProviderHealthState = 'unused' | 'working' | 'failing' | 'suspended';
 export interface ProviderHealth {
+  /** Of the outside service */
   name: string;
   /** What the last call says */
   state: ProviderHealthState;
-  /** @nullable */
+  /**
+     * Null if no call has succeeded since this process started
+     * @nullable
+     */
   lastSuccessAt: string | null;
-  /** @nullable */
+  /**
+     * Null if no call has failed since this process started
+     * @nullable
+     */
   lastFailureAt: string | null;
+  /** Null if no call has failed since this process started */
   lastFailure: ProviderFailureReason | null;
 }
 
 export interface ProviderHealthList {
+  /** As this process sees them */
   items: ProviderHealth[];
-  /**
-     * Always null
-     * @nullable
-     */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 /**
@@ -2340,6 +2781,7 @@ export interface ProviderHealthList {
  */
 export type SuspenseCause = 'unknown_iban' | 'wallet_inactive' | 'over_maximum';
 export interface SuspenseCredit {
+  /** For the requests about it */
   creditId: string;
   /** Of the bank, to ask it about the transfer */
   bankReference: string;
@@ -2362,12 +2804,9 @@ export interface SuspenseCredit {
 }
 
 export interface SuspenseCreditList {
+  /** The longest in suspense first */
   items: SuspenseCredit[];
-  /**
-     * Send it as `cursor` to get the next page
-     * @nullable
-     */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface SuspendedTopUp {
@@ -2392,21 +2831,15 @@ export interface SuspendedTopUp {
 }
 
 export interface SuspendedTopUpList {
+  /** The longest in suspense first */
   items: SuspendedTopUp[];
-  /**
-     * Send it as `cursor` to get the next page
-     * @nullable
-     */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface MoneyExceptionList {
+  /** Open ones oldest first, resolved ones by their resolution, newest first */
   items: MoneyException[];
-  /**
-     * Send it as `cursor` to get the next page
-     * @nullable
-     */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface MoneyExceptionResolutionRequest {
@@ -2463,15 +2896,18 @@ export interface LedgerReport {
 }
 
 export interface AdminInEvents {
+  /** For `adminId` */
   id: string;
+  /** Of the person */
   name: string;
+  /** With which they sign in */
   email: string;
 }
 
 export interface AdminEventList {
+  /** Newest first */
   items: AdminEvent[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
   /** Everybody who has done something, by name */
   admins: AdminInEvents[];
 }
@@ -2481,8 +2917,11 @@ export interface AdminEventList {
  */
 export type SupportMode = 'sandbox' | 'live';
 export interface Support {
+  /** The number of the call center */
   phone: string;
+  /** The mailbox of support */
   email: string;
+  /** When it answers, in English */
   hours: string;
   /** Whether this is a sandbox that simulates the outside world */
   mode: SupportMode;
@@ -2498,8 +2937,12 @@ export interface ContactRequest {
 }
 
 export interface ContactRequestList {
+  /** Newest first */
   items: ContactRequest[];
-  /** @nullable */
+  /**
+     * Always null: the list has no pages
+     * @nullable
+     */
   nextCursor: null;
 }
 
@@ -2507,9 +2950,15 @@ export interface ContactRequestList {
  * A text in both languages
  */
 export interface TextInBoth {
-  /** @minLength 1 */
+  /**
+     * In English
+     * @minLength 1
+     */
   en: string;
-  /** @minLength 1 */
+  /**
+     * In Arabic
+     * @minLength 1
+     */
   ar: string;
 }
 
@@ -2531,9 +2980,15 @@ export interface LegalTexts {
   entity: TextInBoth;
   /** Who has licensed it for what */
   licence: TextInBoth;
-  /** @minItems 1 */
+  /**
+     * What the customer agrees to
+     * @minItems 1
+     */
   terms: LegalSection[];
-  /** @minItems 1 */
+  /**
+     * What happens to personal data
+     * @minItems 1
+     */
   privacy: LegalSection[];
   /**
      * A section for each fee, with its amount
@@ -2547,33 +3002,54 @@ export interface LegalTexts {
   safeguarding: LegalSection[];
 }
 
+/**
+ * Always `ok`. A server that is not ready has an error status
+ */
 export type HealthStatus = 'ok';
 export interface Health {
+  /** Always `ok`. A server that is not ready has an error status */
   status: HealthStatus;
 }
 
+/**
+ * Of the text
+ */
 export type CallInstructionLanguage = 'arabic' | 'english';
+/**
+ * Of the speaker
+ */
 export type CallInstructionVoice = 'female';
 export interface CallInstruction {
   /** The text */
   say: string;
+  /** Of the text */
   language: CallInstructionLanguage;
+  /** Of the speaker */
   voice: CallInstructionVoice;
   /** Where the next key is reported. Left out, the call ends after the text */
   responseUrl?: string;
 }
 
+/**
+ * `initiated`: it waits for the decision
+ */
 export type SandboxCardPaymentStatus = 'initiated' | 'paid' | 'failed' | 'refunded' | 'voided';
 export interface SandboxCardPayment {
+  /** The last part of `threeDsUrl` of the top-up */
   paymentId: string;
   amount: Money;
+  /** `initiated`: it waits for the decision */
   status: SandboxCardPaymentStatus;
   /** Where the browser goes after the decision */
   returnUrl: string;
 }
 
+/**
+ * What the holder of the card does
+ */
 export type SandboxCardDecisionDecision = 'approve' | 'decline';
 export interface SandboxCardDecision {
+  /** What the holder of the card does */
   decision: SandboxCardDecisionDecision;
 }
 
@@ -2585,38 +3061,49 @@ export interface SandboxBankCreditRequest {
   iban: string;
   amount: PositiveMoney;
   /**
+     * Who sends the money
      * @minLength 1
      * @maxLength 140
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
   remitterName: string;
-  /** @pattern ^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$ */
+  /**
+     * From where. Leave it out for a deposit of cash
+     * @pattern ^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$
+     */
   remitterIban?: string;
 }
 
+/**
+ * `credited`: in the wallet. `suspense`: in no wallet
+ */
 export type SandboxBankCreditState = 'received' | 'credited' | 'suspense' | 'sent_back';
 export interface SandboxBankCredit {
   /** Of the simulated bank */
   bankReference: string;
+  /** `credited`: in the wallet. `suspense`: in no wallet */
   state: SandboxBankCreditState;
   /** Why it is in this state */
   cause: string;
 }
 
 export interface SandboxMessage {
+  /** Tells messages apart */
   id: string;
   phoneNumber: PhoneNumber;
+  /** The text, with the code if it has one */
   body: string;
   sentAt: Timestamp;
 }
 
 export interface SandboxMessageList {
+  /** Newest first */
   items: SandboxMessage[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface SandboxNafathRequest {
+  /** As in `initiateNafath` */
   sessionId: string;
   nationalId: IdNumber;
   phoneNumber: PhoneNumber;
@@ -2626,17 +3113,22 @@ export interface SandboxNafathRequest {
 }
 
 export interface SandboxNafathRequestList {
+  /** Newest first */
   items: SandboxNafathRequest[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
+/**
+ * By the person: `approve`, `decline`. By compliance: `review`, `reject`. `expire`: nobody acts in time
+ */
 export type SandboxNafathDecisionDecision = 'approve' | 'decline' | 'review' | 'reject' | 'expire';
 export interface SandboxNafathDecision {
+  /** By the person: `approve`, `decline`. By compliance: `review`, `reject`. `expire`: nobody acts in time */
   decision: SandboxNafathDecisionDecision;
 }
 
 export interface SandboxCall {
+  /** As in `verifyLoginOtp` */
   callbackId: string;
   phoneNumber: PhoneNumber;
   status: CallbackState;
@@ -2645,9 +3137,9 @@ export interface SandboxCall {
 }
 
 export interface SandboxCallList {
+  /** Newest first */
   items: SandboxCall[];
-  /** @nullable */
-  nextCursor: string | null;
+  nextCursor: NextCursor | null;
 }
 
 export interface SandboxRescreeningRequest {
@@ -2663,8 +3155,12 @@ export interface SandboxRescreening {
   outcome: SandboxRescreeningOutcome;
 }
 
+/**
+ * 1 confirms the sign-in, 2 rejects it
+ */
 export type SandboxPressDigit = 1 | 2;
 export interface SandboxPress {
+  /** 1 confirms the sign-in, 2 rejects it */
   digit: SandboxPressDigit;
 }
 
@@ -2674,16 +3170,21 @@ export interface SandboxPress {
  */
 export type PostingKey = string;
 
+/**
+ * Money comes in
+ */
 export type TopUpPostingKind = 'top_up';
 export interface TopUpPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
+  /** Money comes in */
   kind: TopUpPostingKind;
   /** Leave it out for the main wallet */
   subWallet?: SubWalletId;
   type: TopUpType;
   amount: PositiveMoney;
   /**
+     * Who pays
      * @minLength 1
      * @maxLength 100
      * @pattern ^[^\x00-\x1f\x7f]*$
@@ -2698,16 +3199,21 @@ export interface TopUpPosting {
   counterpartyArabic?: string;
 }
 
+/**
+ * Money goes out
+ */
 export type PaymentPostingKind = 'payment';
 export interface PaymentPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
+  /** Money goes out */
   kind: PaymentPostingKind;
   /** Leave it out for the main wallet */
   subWallet?: SubWalletId;
   type: PaymentType;
   amount: PositiveMoney;
   /**
+     * Who is paid
      * @minLength 1
      * @maxLength 100
      * @pattern ^[^\x00-\x1f\x7f]*$
@@ -2722,17 +3228,25 @@ export interface PaymentPosting {
   counterpartyArabic?: string;
 }
 
+/**
+ * Money is put on hold
+ */
 export type HoldPostingKind = 'hold';
+/**
+ * As in `listHolds`
+ */
 export type HoldPostingReason = 'authorization' | 'deposit' | 'review' | 'dispute';
 export interface HoldPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
+  /** Money is put on hold */
   kind: HoldPostingKind;
   /** Leave it out for the main wallet */
   subWallet?: SubWalletId;
   type: PaymentType;
   amount: PositiveMoney;
   /**
+     * Who is to be paid
      * @minLength 1
      * @maxLength 100
      * @pattern ^[^\x00-\x1f\x7f]*$
@@ -2745,40 +3259,59 @@ export interface HoldPosting {
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
   counterpartyArabic?: string;
+  /** As in `listHolds` */
   reason: HoldPostingReason;
   /** In the future */
   expectedRelease: Timestamp;
 }
 
+/**
+ * The money of a hold goes out
+ */
 export type CapturePostingKind = 'capture';
 export interface CapturePosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
+  /** The money of a hold goes out */
   kind: CapturePostingKind;
+  /** Of a hold that has not ended */
   holdId: string;
 }
 
+/**
+ * The money of a hold is available again
+ */
 export type ReleasePostingKind = 'release';
 export interface ReleasePosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
+  /** The money of a hold is available again */
   kind: ReleasePostingKind;
+  /** Of a hold that has not ended */
   holdId: string;
 }
 
+/**
+ * A payment comes back
+ */
 export type ReversalPostingKind = 'reversal';
 export interface ReversalPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
+  /** A payment comes back */
   kind: ReversalPostingKind;
   /** The reference ID of a successful payment */
   referenceId: ReferenceId;
 }
 
+/**
+ * Money moves within the wallet
+ */
 export type MovePostingKind = 'move';
 export interface MovePosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
+  /** Money moves within the wallet */
   kind: MovePostingKind;
   /** Leave it out for the main wallet */
   from?: SubWalletId;
@@ -2790,6 +3323,7 @@ export interface MovePosting {
 export type PostingRequest = TopUpPosting | PaymentPosting | HoldPosting | CapturePosting | ReleasePosting | ReversalPosting | MovePosting;
 
 export interface Posting {
+  /** As it is now in `listTransactions` */
   transaction: Transaction;
   /** Present for `hold`, `capture` and `release` */
   holdId?: string;
@@ -2925,6 +3459,51 @@ export type TimeoutResponse = Error & {
   code?: TimeoutResponseCode;
 };
 
+export type TooManyCodesResponseCode = 'OTP_COOLDOWN' | 'RATE_LIMITED';
+export type TooManyCodesResponse = Error & {
+  code?: TooManyCodesResponseCode;
+};
+
+export type CodeNotSentResponseCode = 'OTP_SEND_FAILED';
+export type CodeNotSentResponse = Error & {
+  code?: CodeNotSentResponseCode;
+};
+
+export type NoWalletResponseCode = 'WALLET_NOT_FOUND';
+export type NoWalletResponse = Error & {
+  code?: NoWalletResponseCode;
+};
+
+export type InvalidPageResponseCode = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
+export type InvalidPageResponse = Error & {
+  code?: InvalidPageResponseCode;
+};
+
+export type BeneficiaryNotFoundResponseCode = 'BENEFICIARY_NOT_FOUND';
+export type BeneficiaryNotFoundResponse = Error & {
+  code?: BeneficiaryNotFoundResponseCode;
+};
+
+export type OwnTransferNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
+export type OwnTransferNotFoundResponse = Error & {
+  code?: OwnTransferNotFoundResponseCode;
+};
+
+export type CustomerNotFoundResponseCode = 'CUSTOMER_NOT_FOUND';
+export type CustomerNotFoundResponse = Error & {
+  code?: CustomerNotFoundResponseCode;
+};
+
+export type TopUpNotFoundResponseCode = 'TOP_UP_NOT_FOUND';
+export type TopUpNotFoundResponse = Error & {
+  code?: TopUpNotFoundResponseCode;
+};
+
+export type TransferNotFoundResponseCode = 'TRANSFER_NOT_FOUND';
+export type TransferNotFoundResponse = Error & {
+  code?: TransferNotFoundResponseCode;
+};
+
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
  */
@@ -2981,16 +3560,6 @@ export type SendOtp422 = Error & {
   code?: SendOtp422Code;
 };
 
-export type SendOtp429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type SendOtp429 = Error & {
-  code?: SendOtp429Code;
-};
-
-export type SendOtp502Code = 'OTP_SEND_FAILED';
-export type SendOtp502 = Error & {
-  code?: SendOtp502Code;
-};
-
 export type SendOtp504Code = 'TIMEOUT';
 export type SendOtp504 = Error & {
   code?: SendOtp504Code;
@@ -3036,16 +3605,6 @@ export type LoginWithPassword423 = Error & {
   code?: LoginWithPassword423Code;
 };
 
-export type LoginWithPassword429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type LoginWithPassword429 = Error & {
-  code?: LoginWithPassword429Code;
-};
-
-export type LoginWithPassword502Code = 'OTP_SEND_FAILED';
-export type LoginWithPassword502 = Error & {
-  code?: LoginWithPassword502Code;
-};
-
 export type VerifyLoginOtp400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type VerifyLoginOtp400 = Error & {
   code?: VerifyLoginOtp400Code;
@@ -3064,16 +3623,6 @@ export type VerifyLoginOtp502 = Error & {
 export type ResendLoginOtp410Code = 'LOGIN_EXPIRED';
 export type ResendLoginOtp410 = Error & {
   code?: ResendLoginOtp410Code;
-};
-
-export type ResendLoginOtp429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendLoginOtp429 = Error & {
-  code?: ResendLoginOtp429Code;
-};
-
-export type ResendLoginOtp502Code = 'OTP_SEND_FAILED';
-export type ResendLoginOtp502 = Error & {
-  code?: ResendLoginOtp502Code;
 };
 
 export type CompleteCallback404Code = 'CALLBACK_NOT_FOUND';
@@ -3111,16 +3660,6 @@ export type ForgotPassword423 = Error & {
   code?: ForgotPassword423Code;
 };
 
-export type ForgotPassword429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ForgotPassword429 = Error & {
-  code?: ForgotPassword429Code;
-};
-
-export type ForgotPassword502Code = 'OTP_SEND_FAILED';
-export type ForgotPassword502 = Error & {
-  code?: ForgotPassword502Code;
-};
-
 export type ResetPassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'RESET_INVALID';
 export type ResetPassword400 = Error & {
   code?: ResetPassword400Code;
@@ -3149,11 +3688,6 @@ export type ChangePassword400 = Error & {
 export type ChangePassword422Code = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
 export type ChangePassword422 = Error & {
   code?: ChangePassword422Code;
-};
-
-export type ChangeEmail404Code = 'WALLET_NOT_FOUND';
-export type ChangeEmail404 = Error & {
-  code?: ChangeEmail404Code;
 };
 
 export type EndSession404Code = 'SESSION_NOT_FOUND';
@@ -3330,15 +3864,10 @@ locale?: ListKybOptionsLocale;
 export type ListKybOptionsLocale = 'en' | 'ar';
 export type GetWalletParams = {
 /**
- * The `subWalletId`. Leave it out for the main wallet
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
-};
-
-export type WatchWallet404Code = 'WALLET_NOT_FOUND';
-export type WatchWallet404 = Error & {
-  code?: WatchWallet404Code;
 };
 
 export type WatchWallet429Code = 'RATE_LIMITED';
@@ -3352,7 +3881,7 @@ export type GetWalletActivityParams = {
  */
 period?: GetWalletActivityPeriod;
 /**
- * The `subWalletId`. Leave it out for the main wallet
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
@@ -3365,41 +3894,16 @@ export type GetWalletSpendingParams = {
  */
 by?: GetWalletSpendingBy;
 /**
- * The `subWalletId`. Leave it out for the main wallet
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
 };
 
 export type GetWalletSpendingBy = 'type' | 'payee' | 'purpose';
-export type GetLimits404Code = 'WALLET_NOT_FOUND';
-export type GetLimits404 = Error & {
-  code?: GetLimits404Code;
-};
-
-export type ListSubWallets404Code = 'WALLET_NOT_FOUND';
-export type ListSubWallets404 = Error & {
-  code?: ListSubWallets404Code;
-};
-
-export type RenameSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type RenameSubWallet404 = Error & {
-  code?: RenameSubWallet404Code;
-};
-
-export type CloseSubWallet404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type CloseSubWallet404 = Error & {
-  code?: CloseSubWallet404Code;
-};
-
 export type CloseSubWallet409Code = 'SUB_WALLET_NOT_EMPTY';
 export type CloseSubWallet409 = Error & {
   code?: CloseSubWallet409Code;
-};
-
-export type MoveMoney404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type MoveMoney404 = Error & {
-  code?: MoveMoney404Code;
 };
 
 export type MoveMoney409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -3412,11 +3916,6 @@ export type MoveMoney422 = Error & {
   code?: MoveMoney422Code;
 };
 
-export type CreateWalletAction404Code = 'WALLET_NOT_FOUND';
-export type CreateWalletAction404 = Error & {
-  code?: CreateWalletAction404Code;
-};
-
 export type CreateWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateWalletAction409 = Error & {
   code?: CreateWalletAction409Code;
@@ -3425,16 +3924,6 @@ export type CreateWalletAction409 = Error & {
 export type CreateWalletAction422Code = 'LIMIT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
 export type CreateWalletAction422 = Error & {
   code?: CreateWalletAction422Code;
-};
-
-export type CreateWalletAction429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type CreateWalletAction429 = Error & {
-  code?: CreateWalletAction429Code;
-};
-
-export type CreateWalletAction502Code = 'OTP_SEND_FAILED';
-export type CreateWalletAction502 = Error & {
-  code?: CreateWalletAction502Code;
 };
 
 export type ConfirmWalletAction400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -3465,21 +3954,6 @@ export type ResendWalletActionCode404 = Error & {
 export type ResendWalletActionCode410Code = 'ACTION_EXPIRED';
 export type ResendWalletActionCode410 = Error & {
   code?: ResendWalletActionCode410Code;
-};
-
-export type ResendWalletActionCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendWalletActionCode429 = Error & {
-  code?: ResendWalletActionCode429Code;
-};
-
-export type ResendWalletActionCode502Code = 'OTP_SEND_FAILED';
-export type ResendWalletActionCode502 = Error & {
-  code?: ResendWalletActionCode502Code;
-};
-
-export type DeactivateWallet404Code = 'WALLET_NOT_FOUND';
-export type DeactivateWallet404 = Error & {
-  code?: DeactivateWallet404Code;
 };
 
 export type DeactivateWallet409Code = 'CODE_REQUIRED';
@@ -3514,7 +3988,7 @@ from?: FromDateParameter;
  */
 to?: ToDateParameter;
 /**
- * The `subWalletId`. Leave it out for the main wallet
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
@@ -3531,11 +4005,6 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
-};
-
-export type ListTransactions400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTransactions400 = Error & {
-  code?: ListTransactions400Code;
 };
 
 export type ExportTransactionsParams = {
@@ -3565,7 +4034,7 @@ from?: FromDateParameter;
  */
 to?: ToDateParameter;
 /**
- * The `subWalletId`. Leave it out for the main wallet
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
@@ -3593,7 +4062,7 @@ export type GetTransaction404 = Error & {
 
 export type ListHoldsParams = {
 /**
- * The `subWalletId`. Leave it out for the main wallet
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
@@ -3610,11 +4079,6 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
-};
-
-export type ListHolds400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListHolds400 = Error & {
-  code?: ListHolds400Code;
 };
 
 export type ListBeneficiariesParams = {
@@ -3640,11 +4104,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListBeneficiaries400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListBeneficiaries400 = Error & {
-  code?: ListBeneficiaries400Code;
-};
-
 export type AddBeneficiary409Code = 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type AddBeneficiary409 = Error & {
   code?: AddBeneficiary409Code;
@@ -3653,26 +4112,6 @@ export type AddBeneficiary409 = Error & {
 export type AddBeneficiary422Code = 'IBAN_INVALID' | 'IBAN_FOREIGN' | 'IBAN_OWN' | 'IDEMPOTENCY_MISMATCH';
 export type AddBeneficiary422 = Error & {
   code?: AddBeneficiary422Code;
-};
-
-export type AddBeneficiary429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type AddBeneficiary429 = Error & {
-  code?: AddBeneficiary429Code;
-};
-
-export type AddBeneficiary502Code = 'OTP_SEND_FAILED';
-export type AddBeneficiary502 = Error & {
-  code?: AddBeneficiary502Code;
-};
-
-export type GetBeneficiary404Code = 'BENEFICIARY_NOT_FOUND';
-export type GetBeneficiary404 = Error & {
-  code?: GetBeneficiary404Code;
-};
-
-export type RemoveBeneficiary404Code = 'BENEFICIARY_NOT_FOUND';
-export type RemoveBeneficiary404 = Error & {
-  code?: RemoveBeneficiary404Code;
 };
 
 export type RemoveBeneficiary409Code = 'BENEFICIARY_SUSPENDED';
@@ -3685,34 +4124,14 @@ export type ConfirmBeneficiary400 = Error & {
   code?: ConfirmBeneficiary400Code;
 };
 
-export type ConfirmBeneficiary404Code = 'BENEFICIARY_NOT_FOUND';
-export type ConfirmBeneficiary404 = Error & {
-  code?: ConfirmBeneficiary404Code;
-};
-
 export type ConfirmBeneficiary410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
 export type ConfirmBeneficiary410 = Error & {
   code?: ConfirmBeneficiary410Code;
 };
 
-export type ResendBeneficiaryCode404Code = 'BENEFICIARY_NOT_FOUND';
-export type ResendBeneficiaryCode404 = Error & {
-  code?: ResendBeneficiaryCode404Code;
-};
-
 export type ResendBeneficiaryCode410Code = 'ACTION_EXPIRED';
 export type ResendBeneficiaryCode410 = Error & {
   code?: ResendBeneficiaryCode410Code;
-};
-
-export type ResendBeneficiaryCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendBeneficiaryCode429 = Error & {
-  code?: ResendBeneficiaryCode429Code;
-};
-
-export type ResendBeneficiaryCode502Code = 'OTP_SEND_FAILED';
-export type ResendBeneficiaryCode502 = Error & {
-  code?: ResendBeneficiaryCode502Code;
 };
 
 export type ListTopUpsParams = {
@@ -3731,21 +4150,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListTopUps400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTopUps400 = Error & {
-  code?: ListTopUps400Code;
-};
-
-export type ListTopUps404Code = 'WALLET_NOT_FOUND';
-export type ListTopUps404 = Error & {
-  code?: ListTopUps404Code;
-};
-
-export type CreateTopUp404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type CreateTopUp404 = Error & {
-  code?: CreateTopUp404Code;
-};
-
 export type CreateTopUp409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateTopUp409 = Error & {
   code?: CreateTopUp409Code;
@@ -3759,16 +4163,6 @@ export type CreateTopUp422 = Error & {
 export type CreateTopUp429Code = 'RATE_LIMITED';
 export type CreateTopUp429 = Error & {
   code?: CreateTopUp429Code;
-};
-
-export type GetBankDetails404Code = 'WALLET_NOT_FOUND';
-export type GetBankDetails404 = Error & {
-  code?: GetBankDetails404Code;
-};
-
-export type GetTopUp400Code = 'VALIDATION_ERROR';
-export type GetTopUp400 = Error & {
-  code?: GetTopUp400Code;
 };
 
 export type GetTopUp404Code = 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND';
@@ -3816,16 +4210,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListTransfers400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTransfers400 = Error & {
-  code?: ListTransfers400Code;
-};
-
-export type ListTransfers404Code = 'WALLET_NOT_FOUND';
-export type ListTransfers404 = Error & {
-  code?: ListTransfers404Code;
-};
-
 export type CreateTransfer404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
 export type CreateTransfer404 = Error & {
   code?: CreateTransfer404Code;
@@ -3841,16 +4225,6 @@ export type CreateTransfer422 = Error & {
   code?: CreateTransfer422Code;
 };
 
-export type CreateTransfer502Code = 'OTP_SEND_FAILED';
-export type CreateTransfer502 = Error & {
-  code?: CreateTransfer502Code;
-};
-
-export type GetTransfer404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type GetTransfer404 = Error & {
-  code?: GetTransfer404Code;
-};
-
 export type GetTransferReceiptParams = {
 /**
  * Language of the receipt
@@ -3859,11 +4233,6 @@ locale?: GetTransferReceiptLocale;
 };
 
 export type GetTransferReceiptLocale = 'en' | 'ar';
-export type GetTransferReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type GetTransferReceipt404 = Error & {
-  code?: GetTransferReceipt404Code;
-};
-
 export type GetTransferReceipt409Code = 'TRANSFER_STATE_INVALID';
 export type GetTransferReceipt409 = Error & {
   code?: GetTransferReceipt409Code;
@@ -3894,29 +4263,9 @@ export type ConfirmTransfer422 = Error & {
   code?: ConfirmTransfer422Code;
 };
 
-export type ResendTransferCode404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type ResendTransferCode404 = Error & {
-  code?: ResendTransferCode404Code;
-};
-
 export type ResendTransferCode410Code = 'TRANSFER_EXPIRED';
 export type ResendTransferCode410 = Error & {
   code?: ResendTransferCode410Code;
-};
-
-export type ResendTransferCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendTransferCode429 = Error & {
-  code?: ResendTransferCode429Code;
-};
-
-export type ResendTransferCode502Code = 'OTP_SEND_FAILED';
-export type ResendTransferCode502 = Error & {
-  code?: ResendTransferCode502Code;
-};
-
-export type CancelTransfer404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type CancelTransfer404 = Error & {
-  code?: CancelTransfer404Code;
 };
 
 export type CancelTransfer409Code = 'TRANSFER_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -3938,16 +4287,6 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
-};
-
-export type ListTransferSchedules400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListTransferSchedules400 = Error & {
-  code?: ListTransferSchedules400Code;
-};
-
-export type ListTransferSchedules404Code = 'WALLET_NOT_FOUND';
-export type ListTransferSchedules404 = Error & {
-  code?: ListTransferSchedules404Code;
 };
 
 export type CancelTransferSchedule404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND';
@@ -4011,19 +4350,9 @@ cursor?: string;
 };
 
 export type SearchCustomersSort = 'newest' | 'oldest' | 'name';
-export type SearchCustomers400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type SearchCustomers400 = Error & {
-  code?: SearchCustomers400Code;
-};
-
-export type GetCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type GetCustomer404 = Error & {
-  code?: GetCustomer404Code;
-};
-
 export type ListCustomerTransactionsParams = {
 /**
- * The `subWalletId`. Leave it out for the main wallet
+ * Twelve digits that the server has chosen
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;
@@ -4042,19 +4371,9 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListCustomerTransactions400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListCustomerTransactions400 = Error & {
-  code?: ListCustomerTransactions400Code;
-};
-
 export type ListCustomerTransactions404Code = 'CUSTOMER_NOT_FOUND' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
 export type ListCustomerTransactions404 = Error & {
   code?: ListCustomerTransactions404Code;
-};
-
-export type ListCustomerBeneficiaries404Code = 'CUSTOMER_NOT_FOUND';
-export type ListCustomerBeneficiaries404 = Error & {
-  code?: ListCustomerBeneficiaries404Code;
 };
 
 export type SuspendBeneficiary404Code = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
@@ -4077,11 +4396,6 @@ export type ResumeBeneficiary409 = Error & {
   code?: ResumeBeneficiary409Code;
 };
 
-export type UnlockCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type UnlockCustomer404 = Error & {
-  code?: UnlockCustomer404Code;
-};
-
 export type UnlockCustomer409Code = 'NOT_LOCKED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type UnlockCustomer409 = Error & {
   code?: UnlockCustomer409Code;
@@ -4097,19 +4411,9 @@ export type FreezeCustomer409 = Error & {
   code?: FreezeCustomer409Code;
 };
 
-export type UnfreezeCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type UnfreezeCustomer404 = Error & {
-  code?: UnfreezeCustomer404Code;
-};
-
 export type UnfreezeCustomer409Code = 'WALLET_NOT_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type UnfreezeCustomer409 = Error & {
   code?: UnfreezeCustomer409Code;
-};
-
-export type EndCustomerSessions404Code = 'CUSTOMER_NOT_FOUND';
-export type EndCustomerSessions404 = Error & {
-  code?: EndCustomerSessions404Code;
 };
 
 export type ChangeSignInCall404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
@@ -4120,11 +4424,6 @@ export type ChangeSignInCall404 = Error & {
 export type ChangeSignInCall409Code = 'SIGN_IN_CALL_UNCHANGED' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ChangeSignInCall409 = Error & {
   code?: ChangeSignInCall409Code;
-};
-
-export type ExportCustomer404Code = 'CUSTOMER_NOT_FOUND';
-export type ExportCustomer404 = Error & {
-  code?: ExportCustomer404Code;
 };
 
 export type ListReviewsParams = {
@@ -4167,11 +4466,6 @@ cursor?: string;
 };
 
 export type ListDenyListStatus = 'active' | 'removed';
-export type ListDenyList400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListDenyList400 = Error & {
-  code?: ListDenyList400Code;
-};
-
 export type AddToDenyList400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type AddToDenyList400 = Error & {
   code?: AddToDenyList400Code;
@@ -4252,11 +4546,6 @@ cursor?: string;
 };
 
 export type ListMoneyExceptionsStatus = 'open' | 'resolved';
-export type ListMoneyExceptions400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListMoneyExceptions400 = Error & {
-  code?: ListMoneyExceptions400Code;
-};
-
 export type ResolveMoneyException404Code = 'MONEY_EXCEPTION_NOT_FOUND';
 export type ResolveMoneyException404 = Error & {
   code?: ResolveMoneyException404Code;
@@ -4287,21 +4576,6 @@ state?: TopUpStateFilterParameter;
  * The `nextCursor` of the previous page, with the same filters
  */
 cursor?: string;
-};
-
-export type SearchTopUps400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type SearchTopUps400 = Error & {
-  code?: SearchTopUps400Code;
-};
-
-export type GetAdminTopUp404Code = 'TOP_UP_NOT_FOUND';
-export type GetAdminTopUp404 = Error & {
-  code?: GetAdminTopUp404Code;
-};
-
-export type RequestTopUpDispute404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpDispute404 = Error & {
-  code?: RequestTopUpDispute404Code;
 };
 
 export type RequestTopUpDispute409Code = 'TOP_UP_STATE_INVALID' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -4336,21 +4610,6 @@ cursor?: string;
 };
 
 export type SearchTransfersStatus = 'all' | 'undecided';
-export type SearchTransfers400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type SearchTransfers400 = Error & {
-  code?: SearchTransfers400Code;
-};
-
-export type GetAdminTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type GetAdminTransfer404 = Error & {
-  code?: GetAdminTransfer404Code;
-};
-
-export type RequestTransferSettlement404Code = 'TRANSFER_NOT_FOUND';
-export type RequestTransferSettlement404 = Error & {
-  code?: RequestTransferSettlement404Code;
-};
-
 export type RequestTransferSettlement409Code = 'TRANSFER_STATE_INVALID' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTransferSettlement409 = Error & {
   code?: RequestTransferSettlement409Code;
@@ -4397,11 +4656,6 @@ export type ListSuspendedTopUpsParams = {
 cursor?: WaitingCursorParameter;
 };
 
-export type RequestTopUpCrediting404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpCrediting404 = Error & {
-  code?: RequestTopUpCrediting404Code;
-};
-
 export type RequestTopUpCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTopUpCrediting409 = Error & {
   code?: RequestTopUpCrediting409Code;
@@ -4410,11 +4664,6 @@ export type RequestTopUpCrediting409 = Error & {
 export type RequestTopUpCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
 export type RequestTopUpCrediting422 = Error & {
   code?: RequestTopUpCrediting422Code;
-};
-
-export type RequestTopUpRefund404Code = 'TOP_UP_NOT_FOUND';
-export type RequestTopUpRefund404 = Error & {
-  code?: RequestTopUpRefund404Code;
 };
 
 export type RequestTopUpRefund409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -4449,11 +4698,6 @@ to?: ToDateParameter;
  * The `nextCursor` of the previous page, with the same filters
  */
 cursor?: string;
-};
-
-export type ListAdminEvents400Code = 'VALIDATION_ERROR' | 'CURSOR_INVALID';
-export type ListAdminEvents400 = Error & {
-  code?: ListAdminEvents400Code;
 };
 
 export type GetReadiness503Code = 'NOT_READY';
@@ -4516,7 +4760,9 @@ export type ReceiveBankCreditBody = {
      * @minimum 1
      */
   amount: number;
+  /** Money in another one than SAR becomes an exception */
   currency: string;
+  /** As the bank states it */
   remitterName: string;
   /** Null for a deposit of cash */
   remitterIban?: string | null;
@@ -4606,26 +4852,6 @@ export type PressSandboxCall409 = Error & {
   code?: PressSandboxCall409Code;
 };
 
-export type GetSandboxCardPayment400Code = 'VALIDATION_ERROR';
-export type GetSandboxCardPayment400 = Error & {
-  code?: GetSandboxCardPayment400Code;
-};
-
-export type GetSandboxCardPayment404Code = 'TOP_UP_NOT_FOUND';
-export type GetSandboxCardPayment404 = Error & {
-  code?: GetSandboxCardPayment404Code;
-};
-
-export type DecideSandboxCardPayment404Code = 'TOP_UP_NOT_FOUND';
-export type DecideSandboxCardPayment404 = Error & {
-  code?: DecideSandboxCardPayment404Code;
-};
-
-export type RunSandboxRescreening404Code = 'CUSTOMER_NOT_FOUND';
-export type RunSandboxRescreening404 = Error & {
-  code?: RunSandboxRescreening404Code;
-};
-
 export type CreateSandboxPosting404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'HOLD_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
 export type CreateSandboxPosting404 = Error & {
   code?: CreateSandboxPosting404Code;
@@ -4641,29 +4867,14 @@ export type CreateSandboxPosting422 = Error & {
   code?: CreateSandboxPosting422Code;
 };
 
-export type SettleSandboxTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type SettleSandboxTransfer404 = Error & {
-  code?: SettleSandboxTransfer404Code;
-};
-
 export type SettleSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';
 export type SettleSandboxTransfer409 = Error & {
   code?: SettleSandboxTransfer409Code;
 };
 
-export type FailSandboxTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type FailSandboxTransfer404 = Error & {
-  code?: FailSandboxTransfer404Code;
-};
-
 export type FailSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';
 export type FailSandboxTransfer409 = Error & {
   code?: FailSandboxTransfer409Code;
-};
-
-export type ReturnSandboxTransfer404Code = 'TRANSFER_NOT_FOUND';
-export type ReturnSandboxTransfer404 = Error & {
-  code?: ReturnSandboxTransfer404Code;
 };
 
 export type ReturnSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';

@@ -25,12 +25,9 @@ import type {
   CreateSandboxPosting404,
   CreateSandboxPosting409,
   CreateSandboxPosting422,
-  DecideSandboxCardPayment404,
+  CustomerNotFoundResponse,
   DecideSandboxNafath409,
-  FailSandboxTransfer404,
   FailSandboxTransfer409,
-  GetSandboxCardPayment400,
-  GetSandboxCardPayment404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
@@ -43,9 +40,7 @@ import type {
   Posting,
   PostingRequest,
   PressSandboxCall409,
-  ReturnSandboxTransfer404,
   ReturnSandboxTransfer409,
-  RunSandboxRescreening404,
   SandboxBankCredit,
   SandboxBankCreditRequest,
   SandboxCall,
@@ -61,8 +56,9 @@ import type {
   SandboxRescreeningRequest,
   SandboxTransfer,
   ServiceUnavailableResponse,
-  SettleSandboxTransfer404,
   SettleSandboxTransfer409,
+  TopUpNotFoundResponse,
+  TransferNotFoundResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './plinkAPI.schemas.ts';
@@ -70,11 +66,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -117,20 +109,14 @@ export const listSandboxMessages = async (params: ListSandboxMessagesParams, opt
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSandboxMessagesQueryKey = (params?: ListSandboxMessagesParams,) => {
     return [
     `/api/sandbox/messages`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSandboxMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -139,20 +125,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSandboxMessagesQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxMessages>>> = ({ signal }) => listSandboxMessages(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSandboxMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxMessages>>>
 export type ListSandboxMessagesQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>> & Pick<
@@ -194,11 +173,6 @@ export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSan
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListSandboxNafathRequestsUrl = (params: ListSandboxNafathRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -225,20 +199,14 @@ export const listSandboxNafathRequests = async (params: ListSandboxNafathRequest
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSandboxNafathRequestsQueryKey = (params?: ListSandboxNafathRequestsParams,) => {
     return [
     `/api/sandbox/nafath`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSandboxNafathRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxNafathRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -247,20 +215,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSandboxNafathRequestsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxNafathRequests>>> = ({ signal }) => listSandboxNafathRequests(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSandboxNafathRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxNafathRequests>>>
 export type ListSandboxNafathRequestsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxNafathRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>> & Pick<
@@ -302,15 +263,7 @@ export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof l
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetSandboxNafathRequestUrl = (sessionId: string,) => {
-
-
-
 
   return `/api/sandbox/nafath/${encodeURIComponent(String(sessionId))}`
 }
@@ -325,20 +278,14 @@ export const getSandboxNafathRequest = async (sessionId: string, options?: Param
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetSandboxNafathRequestQueryKey = (sessionId: string,) => {
     return [
     `/api/sandbox/nafath/${sessionId}`
     ] as const;
     }
-
 
 export const getGetSandboxNafathRequestQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -347,20 +294,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSandboxNafathRequestQueryKey(sessionId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSandboxNafathRequest>>> = ({ signal }) => getSandboxNafathRequest(sessionId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: sessionId !== null && sessionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSandboxNafathRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxNafathRequest>>>
 export type GetSandboxNafathRequestQueryError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>> & Pick<
@@ -402,15 +342,7 @@ export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof get
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getDecideSandboxNafathUrl = (sessionId: string,) => {
-
-
-
 
   return `/api/sandbox/nafath/${encodeURIComponent(String(sessionId))}/decision`
 }
@@ -445,10 +377,6 @@ return fetcher<SandboxNafathRequest>(getDecideSandboxNafathUrl(sessionId),
   }
 );}
 
-
-
-
-
 export const getDecideSandboxNafathMutationKey = () => ['decideSandboxNafath'] as const;
 
 export const getDecideSandboxNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -462,19 +390,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideSandboxNafath>>, DecideSandboxNafathMutationVariables> = (props) => {
           const {sessionId,data} = props ?? {};
 
           return  decideSandboxNafath(sessionId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -522,20 +442,14 @@ export const listSandboxCalls = async (params: ListSandboxCallsParams, options?:
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSandboxCallsQueryKey = (params?: ListSandboxCallsParams,) => {
     return [
     `/api/sandbox/calls`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getListSandboxCallsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -544,20 +458,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSandboxCallsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxCalls>>> = ({ signal }) => listSandboxCalls(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSandboxCallsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxCalls>>>
 export type ListSandboxCallsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxCallsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>> & Pick<
@@ -599,15 +506,7 @@ export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandbo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getPressSandboxCallUrl = (callbackId: string,) => {
-
-
-
 
   return `/api/sandbox/calls/${encodeURIComponent(String(callbackId))}/press`
 }
@@ -642,10 +541,6 @@ return fetcher<SandboxCall>(getPressSandboxCallUrl(callbackId),
   }
 );}
 
-
-
-
-
 export const getPressSandboxCallMutationKey = () => ['pressSandboxCall'] as const;
 
 export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -659,19 +554,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof pressSandboxCall>>, PressSandboxCallMutationVariables> = (props) => {
           const {callbackId,data} = props ?? {};
 
           return  pressSandboxCall(callbackId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -695,9 +582,6 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
     }
     export const getGetSandboxCardPaymentUrl = (paymentId: string,) => {
 
-
-
-
   return `/api/sandbox/card-payments/${encodeURIComponent(String(paymentId))}`
 }
 
@@ -712,13 +596,8 @@ export const getSandboxCardPayment = async (paymentId: string, options?: Paramet
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetSandboxCardPaymentQueryKey = (paymentId: string,) => {
     return [
@@ -726,30 +605,22 @@ export const getGetSandboxCardPaymentQueryKey = (paymentId: string,) => {
     ] as const;
     }
 
-
-export const getGetSandboxCardPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSandboxCardPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSandboxCardPaymentQueryKey(paymentId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSandboxCardPayment>>> = ({ signal }) => getSandboxCardPayment(paymentId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: paymentId !== null && paymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSandboxCardPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxCardPayment>>>
-export type GetSandboxCardPaymentQueryError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetSandboxCardPaymentQueryError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSandboxCardPayment>>,
@@ -759,7 +630,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSandboxCardPayment>>,
@@ -769,7 +640,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -777,7 +648,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
  * @summary Get a payment on the 3-D Secure page
  */
 
-export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<InvalidParametersResponse | TopUpNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -789,15 +660,7 @@ export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getDecideSandboxCardPaymentUrl = (paymentId: string,) => {
-
-
-
 
   return `/api/sandbox/card-payments/${encodeURIComponent(String(paymentId))}/decision`
 }
@@ -832,13 +695,9 @@ return fetcher<SandboxCardPayment>(getDecideSandboxCardPaymentUrl(paymentId),
   }
 );}
 
-
-
-
-
 export const getDecideSandboxCardPaymentMutationKey = () => ['decideSandboxCardPayment'] as const;
 
-export const getDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext> => {
 
@@ -849,31 +708,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideSandboxCardPayment>>, DecideSandboxCardPaymentMutationVariables> = (props) => {
           const {paymentId,data} = props ?? {};
 
           return  decideSandboxCardPayment(paymentId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type DecideSandboxCardPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof decideSandboxCardPayment>>>
     export type DecideSandboxCardPaymentMutationBody = BodyType<SandboxCardDecision>
-    export type DecideSandboxCardPaymentMutationError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DecideSandboxCardPaymentMutationError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DecideSandboxCardPaymentMutationVariables = {paymentId: string;data: BodyType<SandboxCardDecision>}
 
     /**
  * @summary Approve or decline a payment in 3-D Secure
  */
-export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideSandboxCardPayment>>,
@@ -884,9 +735,6 @@ export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestRes
       return useMutation(getDecideSandboxCardPaymentMutationOptions(options), queryClient);
     }
     export const getCreateSandboxBankCreditUrl = () => {
-
-
-
 
   return `/api/sandbox/bank-credits`
 }
@@ -920,10 +768,6 @@ return fetcher<SandboxBankCredit>(getCreateSandboxBankCreditUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateSandboxBankCreditMutationKey = () => ['createSandboxBankCredit'] as const;
 
 export const getCreateSandboxBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -937,19 +781,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxBankCredit>>, CreateSandboxBankCreditMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createSandboxBankCredit(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -972,9 +808,6 @@ export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResp
       return useMutation(getCreateSandboxBankCreditMutationOptions(options), queryClient);
     }
     export const getRunSandboxRescreeningUrl = () => {
-
-
-
 
   return `/api/sandbox/rescreenings`
 }
@@ -1008,13 +841,9 @@ return fetcher<SandboxRescreening>(getRunSandboxRescreeningUrl(),
   }
 );}
 
-
-
-
-
 export const getRunSandboxRescreeningMutationKey = () => ['runSandboxRescreening'] as const;
 
-export const getRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext> => {
 
@@ -1025,31 +854,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof runSandboxRescreening>>, RunSandboxRescreeningMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  runSandboxRescreening(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type RunSandboxRescreeningMutationResult = NonNullable<Awaited<ReturnType<typeof runSandboxRescreening>>>
     export type RunSandboxRescreeningMutationBody = BodyType<SandboxRescreeningRequest>
-    export type RunSandboxRescreeningMutationError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RunSandboxRescreeningMutationError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RunSandboxRescreeningMutationVariables = {data: BodyType<SandboxRescreeningRequest>}
 
     /**
  * @summary Run the daily screening of a customer now
  */
-export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof runSandboxRescreening>>,
@@ -1060,9 +881,6 @@ export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestRespon
       return useMutation(getRunSandboxRescreeningMutationOptions(options), queryClient);
     }
     export const getCreateSandboxPostingUrl = () => {
-
-
-
 
   return `/api/sandbox/postings`
 }
@@ -1096,10 +914,6 @@ return fetcher<Posting>(getCreateSandboxPostingUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateSandboxPostingMutationKey = () => ['createSandboxPosting'] as const;
 
 export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1113,19 +927,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxPosting>>, CreateSandboxPostingMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createSandboxPosting(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1149,9 +955,6 @@ export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestRespons
     }
     export const getSettleSandboxTransferUrl = (transferId: string,) => {
 
-
-
-
   return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/settle`
 }
 
@@ -1166,17 +969,12 @@ export const settleSandboxTransfer = async (transferId: string, options?: Parame
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getSettleSandboxTransferMutationKey = () => ['settleSandboxTransfer'] as const;
 
-export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext> => {
 
@@ -1187,31 +985,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleSandboxTransfer>>, SettleSandboxTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  settleSandboxTransfer(transferId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type SettleSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof settleSandboxTransfer>>>
 
-    export type SettleSandboxTransferMutationError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SettleSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SettleSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let the bank pay a transfer
  */
-export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof settleSandboxTransfer>>,
@@ -1222,9 +1012,6 @@ export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersRes
       return useMutation(getSettleSandboxTransferMutationOptions(options), queryClient);
     }
     export const getFailSandboxTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/fail`
 }
@@ -1240,17 +1027,12 @@ export const failSandboxTransfer = async (transferId: string, options?: Paramete
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getFailSandboxTransferMutationKey = () => ['failSandboxTransfer'] as const;
 
-export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext> => {
 
@@ -1261,31 +1043,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof failSandboxTransfer>>, FailSandboxTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  failSandboxTransfer(transferId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type FailSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof failSandboxTransfer>>>
 
-    export type FailSandboxTransferMutationError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FailSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type FailSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let a transfer fail at the bank
  */
-export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof failSandboxTransfer>>,
@@ -1296,9 +1070,6 @@ export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersRespo
       return useMutation(getFailSandboxTransferMutationOptions(options), queryClient);
     }
     export const getReturnSandboxTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/sandbox/transfers/${encodeURIComponent(String(transferId))}/return`
 }
@@ -1314,17 +1085,12 @@ export const returnSandboxTransfer = async (transferId: string, options?: Parame
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getReturnSandboxTransferMutationKey = () => ['returnSandboxTransfer'] as const;
 
-export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext> => {
 
@@ -1335,31 +1101,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof returnSandboxTransfer>>, ReturnSandboxTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  returnSandboxTransfer(transferId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ReturnSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof returnSandboxTransfer>>>
 
-    export type ReturnSandboxTransferMutationError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReturnSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReturnSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let the bank of the beneficiary return a transfer
  */
-export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof returnSandboxTransfer>>,

@@ -35,11 +35,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -58,9 +54,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 export const getGetSupportUrl = () => {
 
-
-
-
   return `/api/v1/support`
 }
 
@@ -74,20 +67,14 @@ export const getSupport = async ( options?: Parameters<typeof fetcher>[1]): Prom
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetSupportQueryKey = () => {
     return [
     `/api/v1/support`
     ] as const;
     }
-
 
 export const getGetSupportQueryOptions = <TData = Awaited<ReturnType<typeof getSupport>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -96,20 +83,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSupportQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSupport>>> = ({ signal }) => getSupport({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSupport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSupportQueryResult = NonNullable<Awaited<ReturnType<typeof getSupport>>>
 export type GetSupportQueryError = ErrorType<unknown>
-
 
 export function useGetSupport<TData = Awaited<ReturnType<typeof getSupport>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupport>>, TError, TData>> & Pick<
@@ -151,15 +131,7 @@ export function useGetSupport<TData = Awaited<ReturnType<typeof getSupport>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRequestContactUrl = () => {
-
-
-
 
   return `/api/v1/support/contact-requests`
 }
@@ -193,10 +165,6 @@ return fetcher<void>(getRequestContactUrl(),
   }
 );}
 
-
-
-
-
 export const getRequestContactMutationKey = () => ['requestContact'] as const;
 
 export const getRequestContactMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -210,19 +178,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestContact>>, RequestContactMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  requestContact(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -246,9 +206,6 @@ export const useRequestContact = <TError = ErrorType<InvalidRequestResponse | Pa
     }
     export const getGetLegalTextsUrl = () => {
 
-
-
-
   return `/api/v1/legal`
 }
 
@@ -264,20 +221,14 @@ export const getLegalTexts = async ( options?: Parameters<typeof fetcher>[1]): P
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetLegalTextsQueryKey = () => {
     return [
     `/api/v1/legal`
     ] as const;
     }
-
 
 export const getGetLegalTextsQueryOptions = <TData = Awaited<ReturnType<typeof getLegalTexts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -286,20 +237,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLegalTextsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalTexts>>> = ({ signal }) => getLegalTexts({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLegalTextsQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalTexts>>>
 export type GetLegalTextsQueryError = ErrorType<unknown>
-
 
 export function useGetLegalTexts<TData = Awaited<ReturnType<typeof getLegalTexts>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalTexts>>, TError, TData>> & Pick<
@@ -340,9 +284,4 @@ export function useGetLegalTexts<TData = Awaited<ReturnType<typeof getLegalTexts
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

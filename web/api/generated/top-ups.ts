@@ -22,18 +22,16 @@ import type {
 
 import type {
   BankDetails,
-  CreateTopUp404,
   CreateTopUp409,
   CreateTopUp422,
   CreateTopUp429,
-  GetBankDetails404,
-  GetTopUp400,
   GetTopUp404,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
+  InvalidParametersResponse,
   InvalidRequestResponse,
-  ListTopUps400,
-  ListTopUps404,
   ListTopUpsParams,
+  NoWalletResponse,
   PayTopUp404,
   PayTopUp409,
   PayloadTooLargeResponse,
@@ -45,17 +43,14 @@ import type {
   TopUpRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WalletNotFoundResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -98,13 +93,8 @@ export const listTopUps = async (params?: ListTopUpsParams, options?: Parameters
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTopUpsQueryKey = (params?: ListTopUpsParams,) => {
     return [
@@ -112,30 +102,22 @@ export const getListTopUpsQueryKey = (params?: ListTopUpsParams,) => {
     ] as const;
     }
 
-
-export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTopUpsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopUps>>> = ({ signal }) => listTopUps(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopUps>>>
-export type ListTopUpsQueryError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTopUpsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopUps>>,
@@ -145,7 +127,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopUps>>,
@@ -155,7 +137,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -163,7 +145,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
  * @summary List the top-ups by card
  */
 
-export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<ListTopUps400 | UnauthenticatedResponse | ListTopUps404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,15 +157,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCreateTopUpUrl = () => {
-
-
-
 
   return `/api/v1/top-ups`
 }
@@ -217,13 +191,9 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
-export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
 
@@ -234,31 +204,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTopUp>>, CreateTopUpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createTopUp(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = BodyType<TopUpRequest>
-    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTopUpMutationVariables = {data: BodyType<TopUpRequest>}
 
     /**
  * @summary Start a top-up by card
  */
-export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTopUp404 | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopUp>>,
@@ -269,9 +231,6 @@ export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | Unaut
       return useMutation(getCreateTopUpMutationOptions(options), queryClient);
     }
     export const getGetBankDetailsUrl = () => {
-
-
-
 
   return `/api/v1/top-ups/bank-details`
 }
@@ -287,13 +246,8 @@ export const getBankDetails = async ( options?: Parameters<typeof fetcher>[1]): 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetBankDetailsQueryKey = () => {
     return [
@@ -301,30 +255,22 @@ export const getGetBankDetailsQueryKey = () => {
     ] as const;
     }
 
-
-export const getGetBankDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBankDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBankDetailsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getBankDetails>>> = ({ signal }) => getBankDetails({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBankDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getBankDetails>>>
-export type GetBankDetailsQueryError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetBankDetailsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBankDetails>>,
@@ -334,7 +280,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBankDetails>>,
@@ -344,7 +290,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -352,7 +298,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
  * @summary Get the IBAN of the wallet
  */
 
-export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | GetBankDetails404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetails>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBankDetails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -364,15 +310,7 @@ export function useGetBankDetails<TData = Awaited<ReturnType<typeof getBankDetai
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetTopUpUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/v1/top-ups/${encodeURIComponent(String(topUpId))}`
 }
@@ -388,13 +326,8 @@ export const getTopUp = async (topUpId: string, options?: Parameters<typeof fetc
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTopUpQueryKey = (topUpId: string,) => {
     return [
@@ -402,30 +335,22 @@ export const getGetTopUpQueryKey = (topUpId: string,) => {
     ] as const;
     }
 
-
-export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTopUpQueryKey(topUpId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTopUp>>> = ({ signal }) => getTopUp(topUpId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: topUpId !== null && topUpId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getTopUp>>>
-export type GetTopUpQueryError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopUp>>,
@@ -435,7 +360,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopUp>>,
@@ -445,7 +370,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -453,7 +378,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
  * @summary Get a top-up with its history
  */
 
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<GetTopUp400 | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -465,15 +390,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getPayTopUpUrl = (topUpId: string,) => {
-
-
-
 
   return `/api/v1/top-ups/${encodeURIComponent(String(topUpId))}/pay`
 }
@@ -508,10 +425,6 @@ return fetcher<TopUp>(getPayTopUpUrl(topUpId),
   }
 );}
 
-
-
-
-
 export const getPayTopUpMutationKey = () => ['payTopUp'] as const;
 
 export const getPayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -525,19 +438,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payTopUp>>, PayTopUpMutationVariables> = (props) => {
           const {topUpId,data} = props ?? {};
 
           return  payTopUp(topUpId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

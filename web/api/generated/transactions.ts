@@ -27,11 +27,10 @@ import type {
   HoldList,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListHolds400,
   ListHoldsParams,
-  ListTransactions400,
   ListTransactionsParams,
   MarkTransactionsSeen404,
   PayloadTooLargeResponse,
@@ -49,11 +48,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -96,13 +91,8 @@ export const listTransactions = async (params?: ListTransactionsParams, options?
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) => {
     return [
@@ -110,30 +100,22 @@ export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) =>
     ] as const;
     }
 
-
-export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTransactionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) => listTransactions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsQueryError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransactionsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -143,7 +125,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -153,7 +135,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -161,7 +143,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  * @summary List transactions
  */
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -172,11 +154,6 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 
 export const getExportTransactionsUrl = (params?: ExportTransactionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -204,20 +181,14 @@ export const exportTransactions = async (params?: ExportTransactionsParams, opti
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getExportTransactionsQueryKey = (params?: ExportTransactionsParams,) => {
     return [
     `/api/v1/wallet/transactions/export`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getExportTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -226,20 +197,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getExportTransactionsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof exportTransactions>>> = ({ signal }) => exportTransactions(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTransactions>>>
 export type ExportTransactionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ExportTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>> & Pick<
@@ -281,15 +245,7 @@ export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getMarkTransactionsSeenUrl = () => {
-
-
-
 
   return `/api/v1/wallet/transactions/seen`
 }
@@ -323,10 +279,6 @@ return fetcher<void>(getMarkTransactionsSeenUrl(),
   }
 );}
 
-
-
-
-
 export const getMarkTransactionsSeenMutationKey = () => ['markTransactionsSeen'] as const;
 
 export const getMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -340,19 +292,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof markTransactionsSeen>>, MarkTransactionsSeenMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  markTransactionsSeen(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -376,9 +320,6 @@ export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestRespons
     }
     export const getGetTransactionUrl = (referenceId: string,) => {
 
-
-
-
   return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}`
 }
 
@@ -393,20 +334,14 @@ export const getTransaction = async (referenceId: string, options?: Parameters<t
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTransactionQueryKey = (referenceId: string,) => {
     return [
     `/api/v1/wallet/transactions/${referenceId}`
     ] as const;
     }
-
 
 export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -415,20 +350,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTransactionQueryKey(referenceId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransaction>>> = ({ signal }) => getTransaction(referenceId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
 export type GetTransactionQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
@@ -470,11 +398,6 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListHoldsUrl = (params?: ListHoldsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -501,13 +424,8 @@ export const listHolds = async (params?: ListHoldsParams, options?: Parameters<t
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListHoldsQueryKey = (params?: ListHoldsParams,) => {
     return [
@@ -515,30 +433,22 @@ export const getListHoldsQueryKey = (params?: ListHoldsParams,) => {
     ] as const;
     }
 
-
-export const getListHoldsQueryOptions = <TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListHoldsQueryOptions = <TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHoldsQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listHolds>>> = ({ signal }) => listHolds(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListHoldsQueryResult = NonNullable<Awaited<ReturnType<typeof listHolds>>>
-export type ListHoldsQueryError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListHoldsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListHoldsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHolds>>,
@@ -548,7 +458,7 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHolds>>,
@@ -558,7 +468,7 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -566,7 +476,7 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
  * @summary List what is on hold
  */
 
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -577,9 +487,4 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 

@@ -21,10 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  CancelTransfer404,
   CancelTransfer409,
   CancelTransferSchedule404,
   CancelTransferSchedule409,
+  CodeNotSentResponse,
   ConfirmTransfer400,
   ConfirmTransfer404,
   ConfirmTransfer409,
@@ -34,35 +34,29 @@ import type {
   CreateTransfer404,
   CreateTransfer409,
   CreateTransfer422,
-  CreateTransfer502,
   CreateTransferRequest,
   FindRecipient404,
   FindRecipient422,
   FindRecipientRequest,
-  GetTransfer404,
-  GetTransferReceipt404,
   GetTransferReceipt409,
   GetTransferReceiptParams,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListTransferSchedules400,
-  ListTransferSchedules404,
   ListTransferSchedulesParams,
-  ListTransfers400,
-  ListTransfers404,
   ListTransfersParams,
+  NoWalletResponse,
   OtpLockedResponse,
+  OwnTransferNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   Recipient,
-  ResendTransferCode404,
   ResendTransferCode410,
-  ResendTransferCode429,
-  ResendTransferCode502,
   ServiceUnavailableResponse,
   TimeoutResponse,
+  TooManyCodesResponse,
   Transfer,
   TransferDraft,
   TransferList,
@@ -76,11 +70,7 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -98,9 +88,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getFindRecipientUrl = () => {
-
-
-
 
   return `/api/v1/transfers/recipients`
 }
@@ -134,10 +121,6 @@ return fetcher<Recipient>(getFindRecipientUrl(),
   }
 );}
 
-
-
-
-
 export const getFindRecipientMutationKey = () => ['findRecipient'] as const;
 
 export const getFindRecipientMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -151,19 +134,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof findRecipient>>, FindRecipientMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  findRecipient(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -211,13 +186,8 @@ export const listTransfers = async (params?: ListTransfersParams, options?: Para
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTransfersQueryKey = (params?: ListTransfersParams,) => {
     return [
@@ -225,30 +195,22 @@ export const getListTransfersQueryKey = (params?: ListTransfersParams,) => {
     ] as const;
     }
 
-
-export const getListTransfersQueryOptions = <TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransfersQueryOptions = <TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTransfersQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransfers>>> = ({ signal }) => listTransfers(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof listTransfers>>>
-export type ListTransfersQueryError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransfersQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransfersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransfers>>,
@@ -258,7 +220,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransfers>>,
@@ -268,7 +230,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -276,7 +238,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
  * @summary List transfers
  */
 
-export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -288,15 +250,7 @@ export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCreateTransferUrl = () => {
-
-
-
 
   return `/api/v1/transfers`
 }
@@ -330,13 +284,9 @@ return fetcher<TransferDraft>(getCreateTransferUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateTransferMutationKey = () => ['createTransfer'] as const;
 
-export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext> => {
 
@@ -347,31 +297,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransfer>>, CreateTransferMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createTransfer(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateTransferMutationResult = NonNullable<Awaited<ReturnType<typeof createTransfer>>>
     export type CreateTransferMutationBody = BodyType<CreateTransferRequest>
-    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateTransferMutationVariables = {data: BodyType<CreateTransferRequest>}
 
     /**
  * @summary Prepare a transfer
  */
-export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransfer>>,
@@ -382,9 +324,6 @@ export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | Un
       return useMutation(getCreateTransferMutationOptions(options), queryClient);
     }
     export const getGetTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}`
 }
@@ -399,13 +338,8 @@ export const getTransfer = async (transferId: string, options?: Parameters<typeo
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTransferQueryKey = (transferId: string,) => {
     return [
@@ -413,30 +347,22 @@ export const getGetTransferQueryKey = (transferId: string,) => {
     ] as const;
     }
 
-
-export const getGetTransferQueryOptions = <TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTransferQueryOptions = <TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTransferQueryKey(transferId);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfer>>> = ({ signal }) => getTransfer(transferId, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTransferQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfer>>>
-export type GetTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransfer>>,
@@ -446,7 +372,7 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransfer>>,
@@ -456,7 +382,7 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -464,7 +390,7 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
  * @summary Get a transfer with the history of its states
  */
 
-export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -475,11 +401,6 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 
 export const getGetTransferReceiptUrl = (transferId: string,
     params?: GetTransferReceiptParams,) => {
@@ -509,13 +430,8 @@ export const getTransferReceipt = async (transferId: string,
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetTransferReceiptQueryKey = (transferId: string,
     params?: GetTransferReceiptParams,) => {
@@ -524,8 +440,7 @@ export const getGetTransferReceiptQueryKey = (transferId: string,
     ] as const;
     }
 
-
-export const getGetTransferReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string,
+export const getGetTransferReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -533,22 +448,15 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTransferReceiptQueryKey(transferId,params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferReceipt>>> = ({ signal }) => getTransferReceipt(transferId,params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTransferReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
-export type GetTransferReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTransferReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params: undefined |  GetTransferReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -559,7 +467,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -570,7 +478,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -579,7 +487,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
  * @summary Download the receipt of a transfer as PDF
  */
 
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  transferId: string,
     params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -592,15 +500,7 @@ export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTrans
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getConfirmTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/confirm`
 }
@@ -635,10 +535,6 @@ return fetcher<Transfer>(getConfirmTransferUrl(transferId),
   }
 );}
 
-
-
-
-
 export const getConfirmTransferMutationKey = () => ['confirmTransfer'] as const;
 
 export const getConfirmTransferMutationOptions = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -652,19 +548,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTransfer>>, ConfirmTransferMutationVariables> = (props) => {
           const {transferId,data} = props ?? {};
 
           return  confirmTransfer(transferId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -688,9 +576,6 @@ export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | Unaut
     }
     export const getResendTransferCodeUrl = (transferId: string,) => {
 
-
-
-
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/resend`
 }
 
@@ -705,17 +590,12 @@ export const resendTransferCode = async (transferId: string, options?: Parameter
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getResendTransferCodeMutationKey = () => ['resendTransferCode'] as const;
 
-export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext> => {
 
@@ -726,31 +606,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendTransferCode>>, ResendTransferCodeMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  resendTransferCode(transferId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ResendTransferCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendTransferCode>>>
 
-    export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendTransferCodeMutationVariables = {transferId: string}
 
     /**
  * @summary Send the code of a transfer again
  */
-export const useResendTransferCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendTransferCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendTransferCode>>,
@@ -761,9 +633,6 @@ export const useResendTransferCode = <TError = ErrorType<InvalidParametersRespon
       return useMutation(getResendTransferCodeMutationOptions(options), queryClient);
     }
     export const getCancelTransferUrl = (transferId: string,) => {
-
-
-
 
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/cancel`
 }
@@ -779,17 +648,12 @@ export const cancelTransfer = async (transferId: string, options?: Parameters<ty
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getCancelTransferMutationKey = () => ['cancelTransfer'] as const;
 
-export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext> => {
 
@@ -800,31 +664,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransfer>>, CancelTransferMutationVariables> = (props) => {
           const {transferId} = props ?? {};
 
           return  cancelTransfer(transferId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type CancelTransferMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransfer>>>
 
-    export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Cancel a transfer
  */
-export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTransfer>>,
@@ -860,13 +716,8 @@ export const listTransferSchedules = async (params?: ListTransferSchedulesParams
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListTransferSchedulesQueryKey = (params?: ListTransferSchedulesParams,) => {
     return [
@@ -874,30 +725,22 @@ export const getListTransferSchedulesQueryKey = (params?: ListTransferSchedulesP
     ] as const;
     }
 
-
-export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTransferSchedulesQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransferSchedules>>> = ({ signal }) => listTransferSchedules(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTransferSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransferSchedules>>>
-export type ListTransferSchedulesQueryError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransferSchedulesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransferSchedulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransferSchedules>>,
@@ -907,7 +750,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransferSchedules>>,
@@ -917,7 +760,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -925,7 +768,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
  * @summary List scheduled and repeating transfers
  */
 
-export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<ListTransferSchedules400 | UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransferSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -937,15 +780,7 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getCancelTransferScheduleUrl = (scheduleId: string,) => {
-
-
-
 
   return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}/cancel`
 }
@@ -961,13 +796,8 @@ export const cancelTransferSchedule = async (scheduleId: string, options?: Param
     ...options,
     method: 'POST'
 
-
   }
 );}
-
-
-
-
 
 export const getCancelTransferScheduleMutationKey = () => ['cancelTransferSchedule'] as const;
 
@@ -982,19 +812,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransferSchedule>>, CancelTransferScheduleMutationVariables> = (props) => {
           const {scheduleId} = props ?? {};
 
           return  cancelTransferSchedule(scheduleId,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -39,23 +39,16 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-
-
 export const getValidateCrUrl = () => {
-
-
-
 
   return `/api/v1/verification/validate-cr`
 }
 
 /**
- * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason: only an active registration is valid. A valid result is cached for 10 minutes and becomes
- * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
+ * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
+ * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */
 export const validateCr = async (validateCrRequest: ValidateCrRequest, options?: Parameters<typeof fetcher>[1]): Promise<CrCheck> => {
@@ -83,10 +76,6 @@ return fetcher<CrCheck>(getValidateCrUrl(),
   }
 );}
 
-
-
-
-
 export const getValidateCrMutationKey = () => ['validateCr'] as const;
 
 export const getValidateCrMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ValidateCr409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidateCr422 | RateLimitedResponse | UnknownErrorResponse | ValidateCr503 | TimeoutResponse>,
@@ -100,19 +89,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof validateCr>>, ValidateCrMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  validateCr(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -135,9 +116,6 @@ export const useValidateCr = <TError = ErrorType<InvalidRequestResponse | Unauth
       return useMutation(getValidateCrMutationOptions(options), queryClient);
     }
     export const getLocalScreeningUrl = () => {
-
-
-
 
   return `/api/v1/verification/local-screening`
 }
@@ -172,10 +150,6 @@ return fetcher<LocalScreening>(getLocalScreeningUrl(),
   }
 );}
 
-
-
-
-
 export const getLocalScreeningMutationKey = () => ['localScreening'] as const;
 
 export const getLocalScreeningMutationOptions = <TError = ErrorType<LocalScreening400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
@@ -189,19 +163,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof localScreening>>, LocalScreeningMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  localScreening(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -224,9 +190,6 @@ export const useLocalScreening = <TError = ErrorType<LocalScreening400 | Unauthe
       return useMutation(getLocalScreeningMutationOptions(options), queryClient);
     }
     export const getIdPhoneMatchUrl = () => {
-
-
-
 
   return `/api/v1/verification/id-phone-match`
 }
@@ -260,10 +223,6 @@ return fetcher<IdPhoneMatch>(getIdPhoneMatchUrl(),
   }
 );}
 
-
-
-
-
 export const getIdPhoneMatchMutationKey = () => ['idPhoneMatch'] as const;
 
 export const getIdPhoneMatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | IdPhoneMatch409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdPhoneMatch422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
@@ -277,19 +236,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof idPhoneMatch>>, IdPhoneMatchMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  idPhoneMatch(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

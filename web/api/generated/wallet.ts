@@ -21,20 +21,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  CloseSubWallet404,
   CloseSubWallet409,
+  CodeNotSentResponse,
   ConfirmWalletAction400,
   ConfirmWalletAction404,
   ConfirmWalletAction409,
   ConfirmWalletAction410,
-  CreateWalletAction404,
   CreateWalletAction409,
   CreateWalletAction422,
-  CreateWalletAction429,
-  CreateWalletAction502,
-  DeactivateWallet404,
   DeactivateWallet409,
-  GetLimits404,
   GetWalletActivityParams,
   GetWalletParams,
   GetWalletSpendingParams,
@@ -43,25 +38,22 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   Limits,
-  ListSubWallets404,
-  MoveMoney404,
   MoveMoney409,
   MoveMoney422,
   MoveRequest,
+  NoWalletResponse,
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  RenameSubWallet404,
   RenameSubWalletRequest,
   ResendWalletActionCode404,
   ResendWalletActionCode410,
-  ResendWalletActionCode429,
-  ResendWalletActionCode502,
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SubWallet,
   SubWalletList,
   TimeoutResponse,
+  TooManyCodesResponse,
   Transaction,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -75,18 +67,13 @@ import type {
   WalletDeactivated,
   WalletNotFoundResponse,
   WalletSpending,
-  WatchWallet404,
   WatchWallet429
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -129,20 +116,14 @@ export const getWallet = async (params?: GetWalletParams, options?: Parameters<t
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetWalletQueryKey = (params?: GetWalletParams,) => {
     return [
     `/api/v1/wallet`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -151,20 +132,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
 export type GetWalletQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
@@ -206,15 +180,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getWatchWalletUrl = () => {
-
-
-
 
   return `/api/v1/wallet/events`
 }
@@ -234,13 +200,8 @@ export const watchWallet = async ( options?: Parameters<typeof fetcher>[1]): Pro
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getWatchWalletQueryKey = () => {
     return [
@@ -248,30 +209,22 @@ export const getWatchWalletQueryKey = () => {
     ] as const;
     }
 
-
-export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getWatchWalletQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof watchWallet>>> = ({ signal }) => watchWallet({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type WatchWalletQueryResult = NonNullable<Awaited<ReturnType<typeof watchWallet>>>
-export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>
+export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>
 
-
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof watchWallet>>,
@@ -281,7 +234,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof watchWallet>>,
@@ -291,7 +244,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -299,7 +252,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
  * @summary Watch the wallet for changes
  */
 
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -310,11 +263,6 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-
-
-
-
 
 export const getGetWalletActivityUrl = (params?: GetWalletActivityParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -342,20 +290,14 @@ export const getWalletActivity = async (params?: GetWalletActivityParams, option
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetWalletActivityQueryKey = (params?: GetWalletActivityParams,) => {
     return [
     `/api/v1/wallet/activity`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getGetWalletActivityQueryOptions = <TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -364,20 +306,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletActivityQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getWalletActivity>>> = ({ signal }) => getWalletActivity(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWalletActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletActivity>>>
 export type GetWalletActivityQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>> & Pick<
@@ -419,11 +354,6 @@ export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWallet
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetWalletSpendingUrl = (params?: GetWalletSpendingParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -450,20 +380,14 @@ export const getWalletSpending = async (params?: GetWalletSpendingParams, option
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetWalletSpendingQueryKey = (params?: GetWalletSpendingParams,) => {
     return [
     `/api/v1/wallet/spending`, ...(params ? [params] : [])
     ] as const;
     }
-
 
 export const getGetWalletSpendingQueryOptions = <TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -472,20 +396,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletSpendingQueryKey(params);
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getWalletSpending>>> = ({ signal }) => getWalletSpending(params, { signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWalletSpendingQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletSpending>>>
 export type GetWalletSpendingQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
 
 export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletSpendingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>> & Pick<
@@ -527,15 +444,7 @@ export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWallet
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getGetLimitsUrl = () => {
-
-
-
 
   return `/api/v1/wallet/limits`
 }
@@ -551,13 +460,8 @@ export const getLimits = async ( options?: Parameters<typeof fetcher>[1]): Promi
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getGetLimitsQueryKey = () => {
     return [
@@ -565,30 +469,22 @@ export const getGetLimitsQueryKey = () => {
     ] as const;
     }
 
-
-export const getGetLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLimitsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLimits>>> = ({ signal }) => getLimits({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getLimits>>>
-export type GetLimitsQueryError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetLimitsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLimits>>,
@@ -598,7 +494,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLimits>>,
@@ -608,7 +504,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -616,7 +512,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
  * @summary Get limits with range and usage
  */
 
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -628,15 +524,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getListSubWalletsUrl = () => {
-
-
-
 
   return `/api/v1/wallet/sub-wallets`
 }
@@ -652,13 +540,8 @@ export const listSubWallets = async ( options?: Parameters<typeof fetcher>[1]): 
     ...options,
     method: 'GET'
 
-
   }
 );}
-
-
-
-
 
 export const getListSubWalletsQueryKey = () => {
     return [
@@ -666,30 +549,22 @@ export const getListSubWalletsQueryKey = () => {
     ] as const;
     }
 
-
-export const getListSubWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSubWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSubWalletsQueryKey();
 
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubWallets>>> = ({ signal }) => listSubWallets({ signal, ...requestOptions });
-
-
-
-
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSubWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listSubWallets>>>
-export type ListSubWalletsQueryError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListSubWalletsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubWallets>>,
@@ -699,7 +574,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubWallets>>,
@@ -709,7 +584,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -717,7 +592,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
  * @summary List the sub-wallets
  */
 
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -729,15 +604,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
 export const getRenameSubWalletUrl = (subWalletId: string,) => {
-
-
-
 
   return `/api/v1/wallet/sub-wallets/${encodeURIComponent(String(subWalletId))}`
 }
@@ -772,13 +639,9 @@ return fetcher<SubWallet>(getRenameSubWalletUrl(subWalletId),
   }
 );}
 
-
-
-
-
 export const getRenameSubWalletMutationKey = () => ['renameSubWallet'] as const;
 
-export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext> => {
 
@@ -789,31 +652,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameSubWallet>>, RenameSubWalletMutationVariables> = (props) => {
           const {subWalletId,data} = props ?? {};
 
           return  renameSubWallet(subWalletId,data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type RenameSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof renameSubWallet>>>
     export type RenameSubWalletMutationBody = BodyType<RenameSubWalletRequest>
-    export type RenameSubWalletMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RenameSubWalletMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RenameSubWalletMutationVariables = {subWalletId: string;data: BodyType<RenameSubWalletRequest>}
 
     /**
  * @summary Rename a sub-wallet
  */
-export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renameSubWallet>>,
@@ -824,9 +679,6 @@ export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | U
       return useMutation(getRenameSubWalletMutationOptions(options), queryClient);
     }
     export const getCloseSubWalletUrl = (subWalletId: string,) => {
-
-
-
 
   return `/api/v1/wallet/sub-wallets/${encodeURIComponent(String(subWalletId))}`
 }
@@ -842,17 +694,12 @@ export const closeSubWallet = async (subWalletId: string, options?: Parameters<t
     ...options,
     method: 'DELETE'
 
-
   }
 );}
 
-
-
-
-
 export const getCloseSubWalletMutationKey = () => ['closeSubWallet'] as const;
 
-export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext> => {
 
@@ -863,31 +710,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeSubWallet>>, CloseSubWalletMutationVariables> = (props) => {
           const {subWalletId} = props ?? {};
 
           return  closeSubWallet(subWalletId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type CloseSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof closeSubWallet>>>
 
-    export type CloseSubWalletMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseSubWalletMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CloseSubWalletMutationVariables = {subWalletId: string}
 
     /**
  * @summary Close a sub-wallet
  */
-export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof closeSubWallet>>,
@@ -898,9 +737,6 @@ export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse |
       return useMutation(getCloseSubWalletMutationOptions(options), queryClient);
     }
     export const getMoveMoneyUrl = () => {
-
-
-
 
   return `/api/v1/wallet/moves`
 }
@@ -934,13 +770,9 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
   }
 );}
 
-
-
-
-
 export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
 
-export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext> => {
 
@@ -951,31 +783,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveMoney>>, MoveMoneyMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  moveMoney(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
     export type MoveMoneyMutationBody = BodyType<MoveRequest>
-    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>}
 
     /**
  * @summary Move money between the wallet and its sub-wallets
  */
-export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveMoney>>,
@@ -986,9 +810,6 @@ export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | Unauthe
       return useMutation(getMoveMoneyMutationOptions(options), queryClient);
     }
     export const getCreateWalletActionUrl = () => {
-
-
-
 
   return `/api/v1/wallet/actions`
 }
@@ -1022,13 +843,9 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
   }
 );}
 
-
-
-
-
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
-export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext> => {
 
@@ -1039,31 +856,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWalletAction>>, CreateWalletActionMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  createWalletAction(data,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
-    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>}
 
     /**
  * @summary Request a wallet change
  */
-export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWalletAction>>,
@@ -1074,9 +883,6 @@ export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse 
       return useMutation(getCreateWalletActionMutationOptions(options), queryClient);
     }
     export const getConfirmWalletActionUrl = (actionId: string,) => {
-
-
-
 
   return `/api/v1/wallet/actions/${encodeURIComponent(String(actionId))}/confirm`
 }
@@ -1111,10 +917,6 @@ return fetcher<WalletActionResult>(getConfirmWalletActionUrl(actionId),
   }
 );}
 
-
-
-
-
 export const getConfirmWalletActionMutationKey = () => ['confirmWalletAction'] as const;
 
 export const getConfirmWalletActionMutationOptions = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -1128,19 +930,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmWalletAction>>, ConfirmWalletActionMutationVariables> = (props) => {
           const {actionId,data} = props ?? {};
 
           return  confirmWalletAction(actionId,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -1164,9 +958,6 @@ export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400
     }
     export const getResendWalletActionCodeUrl = (actionId: string,) => {
 
-
-
-
   return `/api/v1/wallet/actions/${encodeURIComponent(String(actionId))}/resend`
 }
 
@@ -1181,17 +972,12 @@ export const resendWalletActionCode = async (actionId: string, options?: Paramet
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getResendWalletActionCodeMutationKey = () => ['resendWalletActionCode'] as const;
 
-export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext> => {
 
@@ -1202,31 +988,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendWalletActionCode>>, ResendWalletActionCodeMutationVariables> = (props) => {
           const {actionId} = props ?? {};
 
           return  resendWalletActionCode(actionId,requestOptions)
         }
 
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
     export type ResendWalletActionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWalletActionCode>>>
 
-    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendWalletActionCodeMutationVariables = {actionId: string}
 
     /**
  * @summary Send the code of an action again
  */
-export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWalletActionCode>>,
@@ -1237,9 +1015,6 @@ export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersRe
       return useMutation(getResendWalletActionCodeMutationOptions(options), queryClient);
     }
     export const getDeactivateWalletUrl = () => {
-
-
-
 
   return `/api/v1/wallet/deactivate`
 }
@@ -1255,17 +1030,12 @@ export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1])
     ...options,
     method: 'POST'
 
-
   }
 );}
 
-
-
-
-
 export const getDeactivateWalletMutationKey = () => ['deactivateWallet'] as const;
 
-export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext> => {
 
@@ -1276,31 +1046,21 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deactivateWallet>>, void> = () => {
-
 
           return  deactivateWallet(requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
     export type DeactivateWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateWallet>>>
 
-    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-
+    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
     /**
  * @summary Deactivate the wallet without a code
  */
-export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deactivateWallet>>,

@@ -35,16 +35,9 @@ import type {
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
 
-
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-
-
 export const getReceiveCallDigitsUrl = (callToken: string,) => {
-
-
-
 
   return `/api/webhooks/unifonic/calls/${encodeURIComponent(String(callToken))}`
 }
@@ -83,10 +76,6 @@ return fetcher<CallInstruction>(getReceiveCallDigitsUrl(callToken),
   }
 );}
 
-
-
-
-
 export const getReceiveCallDigitsMutationKey = () => ['receiveCallDigits'] as const;
 
 export const getReceiveCallDigitsMutationOptions = <TError = ErrorType<InvalidRequestResponse | ReceiveCallDigits404 | ReceiveCallDigits409 | ReceiveCallDigits410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -100,19 +89,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveCallDigits>>, ReceiveCallDigitsMutationVariables> = (props) => {
           const {callToken,data} = props ?? {};
 
           return  receiveCallDigits(callToken,data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -135,9 +116,6 @@ export const useReceiveCallDigits = <TError = ErrorType<InvalidRequestResponse |
       return useMutation(getReceiveCallDigitsMutationOptions(options), queryClient);
     }
     export const getReceiveNafathTokenUrl = () => {
-
-
-
 
   return `/api/webhooks/nafath`
 }
@@ -173,10 +151,6 @@ return fetcher<void>(getReceiveNafathTokenUrl(),
   }
 );}
 
-
-
-
-
 export const getReceiveNafathTokenMutationKey = () => ['receiveNafathToken'] as const;
 
 export const getReceiveNafathTokenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -190,19 +164,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveNafathToken>>, ReceiveNafathTokenMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  receiveNafathToken(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -225,9 +191,6 @@ export const useReceiveNafathToken = <TError = ErrorType<InvalidRequestResponse 
       return useMutation(getReceiveNafathTokenMutationOptions(options), queryClient);
     }
     export const getReceiveBankCreditUrl = () => {
-
-
-
 
   return `/api/webhooks/bank/credits`
 }
@@ -262,10 +225,6 @@ return fetcher<void>(getReceiveBankCreditUrl(),
   }
 );}
 
-
-
-
-
 export const getReceiveBankCreditMutationKey = () => ['receiveBankCredit'] as const;
 
 export const getReceiveBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -279,19 +238,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveBankCredit>>, ReceiveBankCreditMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  receiveBankCredit(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -314,9 +265,6 @@ export const useReceiveBankCredit = <TError = ErrorType<InvalidRequestResponse |
       return useMutation(getReceiveBankCreditMutationOptions(options), queryClient);
     }
     export const getReceivePaymentEventUrl = () => {
-
-
-
 
   return `/api/webhooks/moyasar/payments`
 }
@@ -352,10 +300,6 @@ return fetcher<void>(getReceivePaymentEventUrl(),
   }
 );}
 
-
-
-
-
 export const getReceivePaymentEventMutationKey = () => ['receivePaymentEvent'] as const;
 
 export const getReceivePaymentEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -369,19 +313,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePaymentEvent>>, ReceivePaymentEventMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  receivePaymentEvent(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -404,9 +340,6 @@ export const useReceivePaymentEvent = <TError = ErrorType<InvalidRequestResponse
       return useMutation(getReceivePaymentEventMutationOptions(options), queryClient);
     }
     export const getReceivePayoutEventUrl = () => {
-
-
-
 
   return `/api/webhooks/moyasar/payouts`
 }
@@ -440,10 +373,6 @@ return fetcher<void>(getReceivePayoutEventUrl(),
   }
 );}
 
-
-
-
-
 export const getReceivePayoutEventMutationKey = () => ['receivePayoutEvent'] as const;
 
 export const getReceivePayoutEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
@@ -457,19 +386,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePayoutEvent>>, ReceivePayoutEventMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  receivePayoutEvent(data,requestOptions)
         }
-
-
-
-
-
 
   return  { mutationFn, ...mutationOptions }}
 

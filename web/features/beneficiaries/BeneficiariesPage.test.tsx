@@ -144,6 +144,16 @@ test('the list is searched, and the search stays in the address', async () => {
   await expect.element(palm).toBeVisible()
 })
 
+test('a letter of the search stays while the address is still behind', async () => {
+  await openScreen('beneficiaries')
+  await expect.element(search).toBeVisible()
+  const input = search.element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('The search has no text field.')
+  input.setRangeText('P')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  expect(input.value).toBe('P')
+})
+
 const steps = [{ state: 'unconfirmed', cause: 'added', at: '2026-01-05T09:00:00.000Z' }]
 test.each([
   [{ state: 'checking', payeeCheck: 'waiting' }, /We keep asking for a day, and this page updates by itself/],

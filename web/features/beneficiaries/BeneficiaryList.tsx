@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { cleanIban } from '#domain/money/iban.ts'
 import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -54,8 +55,13 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
 function Search({ items }: { items: Beneficiary[] }) {
   const t = useTexts(beneficiaries)
   const [params, setParams] = useSearchParams()
-  const q = params.get('q') ?? ''
-  const search = (text: string) => setParams(text ? { q: text } : {}, { replace: true })
+  // The router changes what the page knows of its address in a transition. A letter that waited for that would vanish from the field meanwhile.
+  const [q, show] = useOptimistic(params.get('q') ?? '')
+  const search = (text: string) =>
+    startTransition(() => {
+      show(text)
+      setParams(text ? { q: text } : {}, { replace: true })
+    })
   const found = items.filter(each => matches(each, q))
   return (
     <>

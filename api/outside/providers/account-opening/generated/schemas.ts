@@ -5,7 +5,6 @@ import * as zod from 'zod';
 
 export const accountRequestNationalIdRegExp = new RegExp('^[12]\\d{9}$');
 
-
 export const AccountRequest = zod.object({
   "nationalId": zod.string().regex(accountRequestNationalIdRegExp),
   "crNumber": zod.string().describe('The registration number of the business or the number of the freelancer\'s licence')

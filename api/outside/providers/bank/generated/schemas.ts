@@ -5,7 +5,6 @@ import * as zod from 'zod';
 
 export const IbanRegExp = new RegExp('^SA\\d{22}$');
 
-
 export const Iban = zod.string().regex(IbanRegExp);
 
 export type Iban = zod.input<typeof Iban>;
@@ -18,10 +17,7 @@ export const BankError = zod.object({
 export type BankError = zod.input<typeof BankError>;
 export type BankErrorOutput = zod.output<typeof BankError>;
 
-
-
 export const creditCurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
 
 export const Credit = zod.object({
   "bankReference": zod.string().min(1).describe('The bank\'s own'),
@@ -45,8 +41,6 @@ export const OpenIbanParams = zod.object({
 
 export const openIbanBodyNameMax = 140;
 
-
-
 export const OpenIbanBody = zod.object({
   "name": zod.string().min(1).max(openIbanBodyNameMax).describe('Of the owner')
 })
@@ -55,13 +49,10 @@ export const OpenIban200Response = zod.object({
   "iban": Iban
 })
 
-
 /**
  * A contract of our own. Credits are in the order of their booking, some at a time. None is ever inserted before one that was listed.
  * @summary List credits
  */
-
-
 
 export const ListCreditsQueryParams = zod.object({
   "after": zod.string().min(1).optional().describe('The cursor of the page before')
@@ -72,21 +63,16 @@ export const ListCredits200Response = zod.object({
   "cursor": zod.string().nullable().describe('Where the next page begins. The cursor of the request if there is no credit after it')
 })
 
-
 /**
  * A contract of our own. A repeated key sends nothing again.
  * @summary Send a credit back to its remitter
  */
-
-
 
 export const ReturnCreditParams = zod.object({
   "bankReference": zod.string().min(1).describe('Of the credit')
 })
 
 export const returnCreditBodyKeyMax = 100;
-
-
 
 export const ReturnCreditBody = zod.object({
   "key": zod.string().min(1).max(returnCreditBodyKeyMax).describe('What identifies our decision')

@@ -3,9 +3,6 @@
  */
 import * as zod from 'zod';
 
-
-
-
 export const TokenSource = zod.object({
   "type": zod.enum(['token']),
   "token": zod.string().min(1),
@@ -15,11 +12,6 @@ export const TokenSource = zod.object({
 
 export type TokenSource = zod.input<typeof TokenSource>;
 export type TokenSourceOutput = zod.output<typeof TokenSource>;
-
-
-
-
-
 
 export const CardSource = zod.object({
   "type": zod.enum(['creditcard']),
@@ -38,7 +30,6 @@ export const paymentRequestAmountMin = 100;
 export const paymentRequestDescriptionMax = 255;
 
 export const paymentRequestPublishableApiKeyRegExp = new RegExp('^pk_(test|live)_');
-
 
 export const PaymentRequest = zod.object({
   "given_id": zod.uuid(),
@@ -73,8 +64,6 @@ export const payoutRequestSequenceNumberRegExp = new RegExp('^\\d{16}$');
 export const payoutRequestDestinationIbanRegExp = new RegExp('^SA\\d{22}$');
 
 export const payoutRequestDestinationMobileRegExp = new RegExp('^05\\d{8}$');
-
-
 
 export const PayoutRequest = zod.object({
   "source_id": zod.uuid().describe('The payout account'),
@@ -134,10 +123,6 @@ export type MoyasarErrorOutput = zod.output<typeof MoyasarError>;
  * @summary Exchange a card for a token
  */
 
-
-
-
-
 export const CreateTokenBody = zod.object({
   "name": zod.string().min(1),
   "number": zod.string().min(1),
@@ -155,7 +140,6 @@ export const CreateToken201Response = zod.object({
   "last_four": zod.string().nullish()
 })
 
-
 /**
  * Sources: https://docs.moyasar.com/guides/tokenization/tokenized-cards and https://docs.moyasar.com/api/idempotency. `given_id` becomes the id of
  * the payment, so Moyasar has at most one payment of it. A payment that the bank declines is 201 too. The form of Moyasar (npm package
@@ -167,7 +151,6 @@ export const CreatePaymentBody = PaymentRequest
 export const CreatePayment201Response = Payment
 
 export const CreatePayment400Response = MoyasarError
-
 
 /**
  * Source: https://docs.moyasar.com/payment-object. Partly refunded payments are `refunded` with the amount that went back.
@@ -181,7 +164,6 @@ export const GetPayment200Response = Payment
 
 export const GetPayment404Response = MoyasarError
 
-
 /**
  * Sources: https://docs.moyasar.com/guides/payouts/payout-details and https://docs.moyasar.com/api/payouts/04-create-payout. What happens when a
  * `sequence_number` comes again is not stated, so it must never be repeated.
@@ -193,13 +175,10 @@ export const CreatePayout201Response = Payout
 
 export const CreatePayout400Response = MoyasarError
 
-
 /**
  * Source: https://docs.moyasar.com/api/payouts/05-list-payouts. It has no filter, and its order is not stated.
  * @summary List payouts
  */
-
-
 
 export const ListPayoutsQueryParams = zod.object({
   "page": zod.coerce.number().int().min(1).optional().describe('Which page, from 1 on')
@@ -211,7 +190,6 @@ export const ListPayouts200Response = zod.object({
   "next_page": zod.int().nullish()
 }).nullish()
 })
-
 
 /**
  * Source: https://docs.moyasar.com/api/payouts/06-fetch-payout.

@@ -19,9 +19,6 @@ export const Session = zod.object({
 export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
 
-
-
-
 export const StateRequest = zod.object({
   "state": zod.string().min(1)
 });
@@ -92,9 +89,6 @@ export const CreateSessionQueryParams = zod.object({
   "requestId": zod.uuid().describe('Our id of the request, which is never used twice')
 })
 
-
-
-
 export const CreateSessionHeader = zod.object({
   "X-Forwarded-For": zod.string().min(1).describe('The address of the person\'s browser')
 })
@@ -102,7 +96,6 @@ export const CreateSessionHeader = zod.object({
 export const CreateSession200Response = Session
 
 export const CreateSession400Response = NafathError
-
 
 /**
  * @summary Redeem the state of a session for the token of the person
@@ -114,7 +107,6 @@ export const RedeemState200Response = TokenResponse
 export const RedeemState400Response = NafathError
 
 export const RedeemState401Response = NafathError
-
 
 /**
  * The keys of both flows. `/api/v2/oidc/jwk` does not exist.

@@ -5,10 +5,6 @@ import * as zod from 'zod';
 
 export const messageRecipientsItemRegExp = new RegExp('^[1-9]\\d{7,14}$');
 
-
-
-
-
 export const Message = zod.object({
   "recipients": zod.array(zod.string().regex(messageRecipientsItemRegExp)).min(1).describe('Numbers in international format without + or 00'),
   "body": zod.string().min(1).describe('The text'),

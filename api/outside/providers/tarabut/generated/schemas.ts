@@ -27,7 +27,6 @@ export type TarabutErrorOutput = zod.output<typeof TarabutError>;
 export const verifyAccountBodyIbanRegExp = new RegExp('^SA\\d{22}$');
 export const verifyAccountBodyIdentifierRegExp = new RegExp('^\\d{10}$');
 
-
 export const VerifyAccountBody = zod.object({
   "iban": zod.string().regex(verifyAccountBodyIbanRegExp),
   "identifier": zod.string().regex(verifyAccountBodyIdentifierRegExp).describe('Of a person, or the CR or unified number of a company')

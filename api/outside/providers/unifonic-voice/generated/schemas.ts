@@ -3,9 +3,6 @@
  */
 import * as zod from 'zod';
 
-
-
-
 export const Ivr = zod.object({
   "say": zod.string().min(1).describe('The text'),
   "language": zod.enum(['arabic', 'english']),
@@ -18,9 +15,6 @@ export type IvrOutput = zod.output<typeof Ivr>;
 
 export const callRecipientItemRegExp = new RegExp('^\\+[1-9]\\d{7,14}$');
 export const callRecipientMax = 1;
-
-
-
 
 export const Call = zod.object({
   "recipient": zod.array(zod.string().regex(callRecipientItemRegExp).describe('In E.164')).min(1).max(callRecipientMax),

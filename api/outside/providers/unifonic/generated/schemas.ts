@@ -3,12 +3,7 @@
  */
 import * as zod from 'zod';
 
-
-
 export const messageRecipientRegExp = new RegExp('^[1-9]\\d{7,14}$');
-
-
-
 
 export const Message = zod.object({
   "AppSid": zod.string().min(1).describe('Our key'),

@@ -54,7 +54,6 @@ export type FullInfoOutput = zod.output<typeof FullInfo>;
  */
 export const getUnifiedNumberPathCrNumberRegExp = new RegExp('^\\d{10}$');
 
-
 export const GetUnifiedNumberParams = zod.object({
   "crNumber": zod.string().regex(getUnifiedNumberPathCrNumberRegExp).describe('The old registration number')
 })
@@ -67,13 +66,11 @@ export const GetUnifiedNumber400Response = WathqError
 
 export const GetUnifiedNumber404Response = WathqError
 
-
 /**
  * Needs the unified number. With an old registration number it responds with 404 or 500.
  * @summary Get everything that is registered of a company
  */
 export const getFullInfoPathCrNationalNumberRegExp = new RegExp('^7\\d{9}$');
-
 
 export const GetFullInfoParams = zod.object({
   "crNationalNumber": zod.string().regex(getFullInfoPathCrNationalNumberRegExp).describe('The unified number')
@@ -89,12 +86,10 @@ export const GetFullInfo400Response = WathqError
 
 export const GetFullInfo404Response = WathqError
 
-
 /**
  * @summary Get the name and status of a company
  */
 export const getInfoPathCrNationalNumberRegExp = new RegExp('^7\\d{9}$');
-
 
 export const GetInfoParams = zod.object({
   "crNationalNumber": zod.string().regex(getInfoPathCrNationalNumberRegExp).describe('The unified number')

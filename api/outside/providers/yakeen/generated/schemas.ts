@@ -20,7 +20,6 @@ export type OwnershipOutput = zod.output<typeof Ownership>;
 export const getMobileOwnershipPathIdRegExp = new RegExp('^[12]\\d{9}$');
 export const getMobileOwnershipPathMobileRegExp = new RegExp('^9665\\d{8}$');
 
-
 export const GetMobileOwnershipParams = zod.object({
   "id": zod.string().regex(getMobileOwnershipPathIdRegExp).describe('The national ID or residence number'),
   "mobile": zod.string().regex(getMobileOwnershipPathMobileRegExp).describe('The number with the country code, without a plus sign')

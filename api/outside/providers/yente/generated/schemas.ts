@@ -3,10 +3,6 @@
  */
 import * as zod from 'zod';
 
-
-
-
-
 export const Query = zod.object({
   "schema": zod.enum(['Person', 'Company']),
   "properties": zod.object({
@@ -53,7 +49,6 @@ export type MatchResponseOutput = zod.output<typeof MatchResponse>;
  * @summary Compare people and companies with a list
  */
 export const matchEntitiesPathDatasetRegExp = new RegExp('^[a-z0-9_]+$');
-
 
 export const MatchEntitiesParams = zod.object({
   "dataset": zod.string().regex(matchEntitiesPathDatasetRegExp).describe('The collection of lists')

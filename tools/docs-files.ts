@@ -1,0 +1,79 @@
+import { NodeHtmlMarkdown } from 'node-html-markdown'
+import type { DocsPlace } from '../web/docs-pages.ts'
+
+/** A page of the documentation with its text in each language, as Markdown. */
+export interface DocsText extends DocsPlace {
+  en: string
+  ar: string
+}
+
+/** Controls, and links within the page. Their text means nothing outside a browser. */
+const CONTROLS = ['button', 'nav', 'search', 'fieldset', 'svg', 'form']
+const markdown = new NodeHtmlMarkdown({
+  bulletMarker: '-',
+  ignore: CONTROLS,
+  // As usual, but for the underscores of error codes, which mean nothing inside a word.
+  globalEscape: [/[\\`*~[\]]/g, '\\$&'],
+})
+
+/** The content of a rendered page. */
+export function markdownOf(html: string): string {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+  const content = main
+    .replace(/<a [^>]*aria-label="[^"]*"[^>]*><span aria-hidden="true">#<\/span><\/a>/g, '')
+    .replace(/<span[^>]*aria-hidden="true"[^>]*><\/span>/g, '')
+    // The same text in the other language, which has a file of its own.
+    .replace(/<details><summary lang=[\s\S]*?<\/details>/g, '')
+    // Only the style sheet keeps these apart.
+    .replace(/<\/(span|code)><(?=span|code)/g, '</$1> · <')
+  return `${markdown
+    .translate(content)
+    .replace(/[ ·]+$/gm, '')
+    .trim()}\n`
+}
+
+/** What programs read beside the pages, by path: https://llmstxt.org, https://www.sitemaps.org and RFC 9309. */
+export function docsFiles(pages: readonly DocsText[], { origin, paths }: { origin: string; paths: string[] }) {
+  const texts = pages.flatMap(({ path, en, ar }): [string, string][] => [
+    [`${path}.md`, en],
+    [`${path}.ar.md`, ar],
+  ])
+  const addresses = paths.map(path => `  <url><loc>${origin}${path}</loc></url>\n`).join('')
+  return new Map([
+    ...texts,
+    ['/llms.txt', overview(pages, origin)],
+    ['/llms-full.txt', pages.map(({ en }) => en).join('\n---\n\n')],
+    [
+      '/sitemap.xml',
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}</urlset>\n`,
+    ],
+    [
+      '/robots.txt',
+      `User-agent: *\nDisallow: /api/\nDisallow: /app/\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ],
+  ])
+}
+
+function overview(pages: readonly DocsText[], origin: string): string {
+  const entries = pages.map(({ path, title, lead }) => `- [${title}](${origin}${path}.md): ${lead}`)
+  return `# Plink API
+
+> Payments accounts for Saudi businesses: sign-up, sign-in, wallet, top-ups and transfers over HTTP and JSON.
+
+Amounts are whole halalas. Every error has a code and a link to its explanation. Each page below also exists in Arabic, as \`.ar.md\`.
+
+## Documentation
+
+${entries.join('\n')}
+
+## Contract
+
+- [openapi.yaml](${origin}/openapi.yaml): every operation, schema and error, with examples
+- [openapi.json](${origin}/openapi.json): the same as JSON
+- [workflows.arazzo.yaml](${origin}/workflows.arazzo.yaml): the flows, step by step
+
+## Optional
+
+- [Everything in one file](${origin}/llms-full.txt)
+`
+}
