@@ -4,6 +4,7 @@ import { writeClient } from './tools/generate/generate-client.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
 import { writeRoutes, writeSandboxValues } from './tools/generate/generate-routes.ts'
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
+import { withoutApiKeys } from './tools/generate/without-api-keys.ts'
 
 const contract = 'openapi.yaml'
 /** The contracts of the outside services: `providers/<name>.yaml`. */
@@ -81,7 +82,7 @@ function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Bindi
 /** Everything that is derived from the contract. `npm run generate` writes it, and the lint fails when it is out of date. */
 export default defineConfig({
   web: {
-    input: contract,
+    input: { target: contract, override: { transformer: withoutApiKeys } },
     output: {
       mode: 'tags',
       target: 'web/api/generated',

@@ -8,6 +8,7 @@ import { adminRequestsRoutes } from './features/admin-requests/admin-requests.ro
 import { adminReviewsRoutes } from './features/admin-reviews/admin-reviews.routes.ts'
 import { adminStaffRoutes } from './features/admin-staff/admin-staff.routes.ts'
 import { adminSuspenseRoutes } from './features/admin-suspense/admin-suspense.routes.ts'
+import { apiKeysRoutes } from './features/api-keys/api-keys.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { beneficiariesRoutes } from './features/beneficiaries/beneficiaries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -30,6 +31,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   const api = createApi(deps)
   authRoutes(api)
   accountRoutes(api)
+  apiKeysRoutes(api)
   verificationRoutes(api)
   nafathRoutes(api)
   onboardingRoutes(api)

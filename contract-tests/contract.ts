@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
+import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
 
 const path = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
 /** The contract as it is written. */
@@ -33,7 +34,7 @@ export interface Scenario {
   isShared: boolean
 }
 
-export type Scheme = 'onboardingToken' | 'accessToken' | 'adminToken'
+export type Scheme = 'onboardingToken' | 'accessToken' | 'apiKey' | 'adminToken'
 
 export interface Operation {
   id: string
@@ -76,6 +77,15 @@ export function operationOf(id: string): Operation {
   if (!found) throw new Error(`the contract has no operation ${id}`)
   return found
 }
+
+/** The scopes of API keys, as the contract lists them. */
+export const SCOPES: ApiKeyScope[] = document.components.schemas.ApiKeyScope.enum
+
+/** What an API key needs for the operation. Empty for an operation that takes none. */
+export const scopesOf = ({ security = [] }: Operation): ApiKeyScope[] => security.flatMap(({ apiKey = [] }) => apiKey)
+
+export const scopesBeside = (operation: Operation): ApiKeyScope[] =>
+  SCOPES.filter(scope => !scopesOf(operation).includes(scope))
 
 /** The scenario of a success. */
 export function allGreen({ id, scenarios }: Operation): Scenario {

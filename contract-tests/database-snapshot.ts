@@ -24,8 +24,9 @@ const ATTEMPTS: Except = {
   devices: 'last_signed_in_at is null',
 }
 
-/** What stands for the state of a row. Every call of a colleague, a refused one too, stores when the session was last used. */
+/** What stands for the state of a row. Every call of a colleague or with an API key, a refused one too, stores when it was last used. */
 const STATES: Record<string, string> = {
+  api_keys: 'extract(epoch from expires_at)::bigint + coalesce(extract(epoch from revoked_at)::bigint, slot, 0)',
   admin_sessions: 'extract(epoch from expires_at)::bigint + coalesce(extract(epoch from ended_at)::bigint, 0)',
 }
 

@@ -140,6 +140,7 @@ function keepSecrets({ person, customer, wallet, transfer }: TestUser, body: Val
   customer.otp = body.otpCode ?? customer.otp
   customer.accessToken = body.accessToken ?? customer.accessToken
   wallet.actionId = body.actionId ?? wallet.actionId
+  wallet.apiKeyId = body.apiKeyId ?? wallet.apiKeyId
   wallet.beneficiaryId = body.beneficiaryId ?? wallet.beneficiaryId
   transfer.transferId = body.transfer?.transferId ?? transfer.transferId
 }

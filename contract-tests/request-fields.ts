@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { cleanIban } from '#domain/money/iban.ts'
+import { confirmApiKey } from './preparations/api-key-setup.ts'
 import { confirmBeneficiary } from './preparations/beneficiary-setup.ts'
 import { withPayees } from './preparations/prepare-transfers.ts'
 import { openExampleSubWallet, postFor, tryActionCode } from './preparations/wallet-setup.ts'
@@ -61,6 +62,7 @@ const inBeneficiary = (path: string): ReadBack => ({
   path: `items[0].${path}`,
   parameters: {},
 })
+const inApiKey = (path: string): ReadBack => ({ operation: 'listApiKeys', path: `items[0].${path}` })
 const inCustomer = (path: string): ReadBack => ({ operation: 'getCustomer', path })
 
 const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
@@ -192,6 +194,16 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   confirmWalletAction: { fields: { otp: CODE } },
+  createApiKey: {
+    afterwards: confirmApiKey,
+    fields: {
+      name: inApiKey('name'),
+      scopes: inApiKey('scopes'),
+      validDays: CHOICE,
+    },
+  },
+  rollApiKey: { fields: { overlapHours: CHOICE, validDays: CHOICE } },
+  confirmApiKey: { fields: { otp: CODE } },
   addBeneficiary: {
     afterwards: confirmBeneficiary,
     fields: {

@@ -116,7 +116,8 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
   if (name === 'cursor') return adminValues.eventId
   if (name === 'userId') return person.userId
   if (name === 'transferId' || name === 'scheduleId') return transfer[name]
-  if (name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId') return wallet[name]
+  if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
+    return wallet[name]
   // The simulated card provider knows the top-up by the same id, and calls it so.
   if (name === 'paymentId' || name === 'reference' || name === 'q') return wallet.topUpId
   return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId

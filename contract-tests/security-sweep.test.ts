@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { Error as ErrorSchema } from '#api/contract/generated/schemas.ts'
+import { storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { hold } from '#api/dev/testing/money/wallet.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
-import { allGreen, document, type Operation, operationOf, operations } from './contract.ts'
+import { allGreen, document, type Operation, operationOf, operations, scopesOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './preparations/prepare.ts'
@@ -40,6 +41,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'referenceId',
     'actionId',
     'beneficiaryId',
+    'apiKeyId',
     'topUpId',
     'transferId',
     'scheduleId',
@@ -69,6 +71,10 @@ describe("a stranger's token does not go with somebody's", () => {
     removeBeneficiary: 'BENEFICIARY_NOT_FOUND',
     confirmBeneficiary: 'BENEFICIARY_NOT_FOUND',
     resendBeneficiaryCode: 'BENEFICIARY_NOT_FOUND',
+    revokeApiKey: 'API_KEY_NOT_FOUND',
+    rollApiKey: 'API_KEY_NOT_FOUND',
+    confirmApiKey: 'API_KEY_NOT_FOUND',
+    resendApiKeyCode: 'API_KEY_NOT_FOUND',
     getTransfer: 'TRANSFER_NOT_FOUND',
     getTransferReceipt: 'TRANSFER_NOT_FOUND',
     confirmTransfer: 'TRANSFER_NOT_FOUND',
@@ -79,11 +85,13 @@ describe("a stranger's token does not go with somebody's", () => {
 
   test.each(naming)('data in $id', async operation => {
     const [somebody, stranger] = await twoPreparedUsers(operation)
-    const before = await databaseSnapshot(world.database.db)
-    const request = { ...requestOf(operation, somebody), token: requestOf(operation, stranger).token }
-    const response = await validateResponse(operation, await send(world.app, operation, request))
-    expect(response.body.code).toBe(REFUSALS[operation.id])
-    expect(await databaseSnapshot(world.database.db)).toEqual(before)
+    for (const token of await tokensOf(operation, stranger)) {
+      const before = await databaseSnapshot(world.database.db)
+      const request = { ...requestOf(operation, somebody), token }
+      const response = await validateResponse(operation, await send(world.app, operation, request))
+      expect(response.body.code).toBe(REFUSALS[operation.id])
+      expect(await databaseSnapshot(world.database.db)).toEqual(before)
+    }
   })
 })
 
@@ -93,7 +101,7 @@ describe("a stranger's token does not lead to somebody's", () => {
       ({ parameters, schemes }) => parameters.some(each => each.name === name) && schemes.includes('accessToken'),
     )
 
-  const refusalOf = async (
+  const refusalsOf = async (
     operation: Operation,
     somebody: TestUser,
     stranger: TestUser,
@@ -101,15 +109,20 @@ describe("a stranger's token does not lead to somebody's", () => {
   ) => {
     const sent = { ...requestOf(operation, somebody), parameters }
     expect((await validateResponse(operation, await send(world.app, operation, sent))).status).toBe(200)
-    const { token } = requestOf(operation, stranger)
-    return (await validateResponse(operation, await send(world.app, operation, { ...sent, token }))).body.code
+    const codes: string[] = []
+    for (const token of await tokensOf(operation, stranger)) {
+      codes.push((await validateResponse(operation, await send(world.app, operation, { ...sent, token }))).body.code)
+    }
+    return codes
   }
 
   test.each(taking('subWallet'))('sub-wallet in $id', async operation => {
     const [somebody, stranger] = await twoPreparedUsers(operation)
     await openExampleSubWallet(somebody)
     const { subWalletId: subWallet } = somebody.wallet
-    expect(await refusalOf(operation, somebody, stranger, { subWallet })).toBe('SUB_WALLET_NOT_FOUND')
+    for (const code of await refusalsOf(operation, somebody, stranger, { subWallet })) {
+      expect(code).toBe('SUB_WALLET_NOT_FOUND')
+    }
   })
 
   test.each(taking('cursor'))('next page in $id', async operation => {
@@ -120,7 +133,7 @@ describe("a stranger's token does not lead to somebody's", () => {
     if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
     const { nextCursor: cursor } = (await validateResponse(operation, await send(world.app, operation, page))).body
-    expect(await refusalOf(operation, somebody, stranger, { cursor })).toBe('CURSOR_INVALID')
+    for (const code of await refusalsOf(operation, somebody, stranger, { cursor })) expect(code).toBe('CURSOR_INVALID')
   })
 })
 
@@ -145,6 +158,13 @@ test("a stranger's recovery does not go with somebody's account", async () => {
     expect(response.body.code).toBe('RESET_INVALID')
   }
 })
+
+/** What the user may call the operation with: a token, and an API key where it takes one. */
+async function tokensOf(operation: Operation, user: TestUser): Promise<(string | undefined)[]> {
+  const { token } = requestOf(operation, user)
+  const scopes = scopesOf(operation)
+  return scopes.length > 0 ? [token, await storeApiKey(world.deps, user.person.userId, { scopes })] : [token]
+}
 
 async function twoPreparedUsers(operation: Operation): Promise<[TestUser, TestUser]> {
   const both: [TestUser, TestUser] = [testUser(world), testUser(world)]

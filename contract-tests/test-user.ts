@@ -26,6 +26,7 @@ interface WalletValues {
   actionId: string
   beneficiaryId: string
   subWalletId: string
+  apiKeyId: string
   /** Of a page. */
   cursor: string
   topUpId: string
@@ -78,6 +79,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       actionId: '',
       beneficiaryId: '',
       subWalletId: '',
+      apiKeyId: '',
       cursor: '',
       topUpId: '',
       iban: '',

@@ -85,6 +85,8 @@ export const TOP_UP_RANGE = { minimum: 10_00, maximum: 20_000_00 } as const
 /** In halalas, for the whole wallet, until its owner changes them. */
 export const STARTING_LIMITS = { daily: 2_000_00, monthly: 50_000_00 } as const
 export const MAX_SUB_WALLETS = 3
+/** Of an account at a time, with those that a new one takes the place of. */
+export const MAX_API_KEYS = 20
 /** Of an account at a time: those that still run. */
 export const MAX_SCHEDULES = 50
 /** Of a wallet at a time: those that have taken no money and have not ended. */

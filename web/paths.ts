@@ -56,6 +56,7 @@ export const paths = {
   cardTopUp: '/app/services/topup/:topUpId',
   settings: '/app/settings',
   security: '/app/settings/security',
+  developers: '/app/settings/developers',
   support: '/app/support',
   logout: '/app/logout',
   dashboardShort: '/dashboard',

@@ -27,6 +27,7 @@ const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'Walle
 const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
+const ApiKeysPage = page(() => import('./features/api-keys/ApiKeysPage.tsx'), 'ApiKeysPage')
 const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
 const TransferPage = page(() => import('./features/transfers/TransferPage.tsx'), 'TransferPage')
 const TransfersPage = page(() => import('./features/transfers/history/TransfersPage.tsx'), 'TransfersPage')
@@ -194,6 +195,7 @@ export function AppRoutes() {
               <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />
+              <Route path={paths.developers} element={<ApiKeysPage />} />
             </Route>
             <Route path={`${paths.app}/*`} element={<AppNotFoundPage />} />
           </Route>

@@ -1,9 +1,10 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 
-export type Bearer = OnboardingBearer | AccountBearer | AdminBearer
+export type Bearer = OnboardingBearer | SessionBearer | ApiKeyBearer | AdminBearer
 
 interface Variables {
   requestId: string
@@ -41,5 +42,7 @@ type BearerOf<Scheme> = 'adminToken' extends Scheme
   ? AdminBearer
   : 'onboardingToken' extends Scheme
     ? OnboardingBearer
-    : AccountBearer
+    : 'apiKey' extends Scheme
+      ? SessionBearer | ApiKeyBearer
+      : SessionBearer
 type KeysOf<Union> = Union extends unknown ? keyof Union : never

@@ -8,20 +8,27 @@ import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.t
 import { sessions } from '#api/kernel/db/schema/sessions.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { type ApiKeyBearer, bearerOfApiKey, recordUse } from '#api/people/api-keys/api-keys.ts'
+import { looksLikeApiKey } from '#api/people/api-keys/key-format.ts'
 import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
 import { findAdminSession } from '#api/staff/admin-sessions.ts'
 import type { ApiEnv, Bearer } from './api-env.ts'
+import { clientAddress } from './rate-limit.ts'
 
 const OPAQUE = /^[\w-]{43}$/
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Requires a token of one of the schemes, and a role if the contract names roles. The handler finds the bearer in its context. */
+/** Requires a token of one of the schemes, with the role or the scope that the contract names. The handler finds the bearer in its context. */
 export function requireBearer(deps: Deps, security: Record<string, string[]>[]): MiddlewareHandler<ApiEnv> {
   const schemes = security.flatMap(Object.keys)
-  const roles = security.flatMap(Object.values).flat()
+  const named = (scheme: string) => security.flatMap(requirement => requirement[scheme] ?? [])
   return async (c, next) => {
     const bearer = await authenticate(c, deps, schemes)
-    requireRole(bearer, roles)
+    requireRole(bearer, named('adminToken'))
+    if ('apiKey' in bearer) {
+      requireScopes(bearer, named('apiKey'))
+      await recordUse(deps, bearer.apiKey, clientAddress(c, deps.limits.trustedProxies))
+    }
     c.set('bearer', bearer)
     await next()
   }
@@ -49,10 +56,18 @@ function requireRole(bearer: Bearer, roles: string[]): void {
   throw new PlinkError('ADMIN_REQUIRED')
 }
 
+/** Throws `SCOPE_MISSING` with the scope. */
+function requireScopes({ apiKey }: ApiKeyBearer, needed: string[]): void {
+  const held: string[] = apiKey.scopes
+  const missing = needed.find(scope => !held.includes(scope))
+  if (missing !== undefined) throw new PlinkError('SCOPE_MISSING', { reason: missing })
+}
+
 async function bearerOf(token: string, deps: Deps, schemes: string[]): Promise<Bearer | undefined> {
   if (schemes.includes('adminToken'))
     return OPAQUE.test(token) ? findAdminSession(token, deps.db, deps.clock()) : undefined
   if (schemes.includes('onboardingToken') && OPAQUE.test(token)) return applicantOf(token, deps)
+  if (schemes.includes('apiKey') && looksLikeApiKey(token)) return bearerOfApiKey(deps, token)
   if (!schemes.includes('accessToken') || !JWT.test(token)) return undefined
   const claims = await deps.accessTokens.verify(token)
   if (!claims) return undefined

@@ -9,6 +9,7 @@ import { closeWallet } from '#api/money/ledger/wallets.ts'
 import { stopSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { deleteLockouts } from '#api/people/accounts/lockouts.ts'
 import { endAllSessions } from '#api/people/accounts/sessions.ts'
+import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { recordAdminEvent } from './admin-events.ts'
@@ -40,6 +41,7 @@ export async function closeAccount(tx: Db, id: string, at: Date): Promise<string
   await removeBeneficiaries(tx, id, at)
   await closeWallet(tx, id, at)
   await endAllSessions(tx, id, 'admin', at)
+  await revokeApiKeys(tx, id, at)
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)
   await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
@@ -42,6 +43,11 @@ export const EXPORTED: Record<string, Exported> = {
   profile: { table: profiles, of: id => eq(profiles.accountId, id) },
   dailyScreening: { table: customerScreenings, of: id => eq(customerScreenings.accountId, id) },
   devices: { table: devices, of: id => eq(devices.accountId, id), without: ['fingerprint'] },
+  apiKeys: {
+    table: apiKeys,
+    of: id => eq(apiKeys.accountId, id),
+    without: ['tokenHash', 'slot', 'replacesId', 'overlapHours'],
+  },
   sessions: { table: sessions, of: id => eq(sessions.accountId, id) },
   signInCalls: { table: loginCalls, of: id => eq(loginCalls.accountId, id), without: ['proof'] },
   locks: { table: lockouts, of: id => and(eq(lockouts.subject, id), inArray(lockouts.type, ['login', 'recovery'])) },

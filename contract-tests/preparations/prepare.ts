@@ -4,6 +4,7 @@ import type { Stop } from '#api/dev/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Operation } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
+import { askForApiKey, confirmApiKey } from './api-key-setup.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
 import { inTurn, type Preparation } from './preparation.ts'
 import { customerPreparations } from './prepare-admin-customers.ts'
@@ -58,6 +59,9 @@ const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000
 
 const withPendingAction = inTurn(signedIn, user => requestAction(user, DAILY_LIMIT))
 
+const withUnconfirmedApiKey = inTurn(signedIn, askForApiKey)
+const withApiKey = inTurn(withUnconfirmedApiKey, confirmApiKey)
+
 const withUnconfirmedBeneficiary = inTurn(signedIn, user => addBeneficiary(user, PALM))
 const withBeneficiary = inTurn(withUnconfirmedBeneficiary, confirmBeneficiary)
 const withTwoBeneficiaries = inTurn(
@@ -90,6 +94,12 @@ const PREPARATIONS: Record<string, Preparation> = {
   endOtherSessions: signedIn,
   endSession: inTurn(signedIn, ({ customer }) => customer.readSession()),
   listSecurityEvents: signedIn,
+  listApiKeys: withApiKey,
+  createApiKey: signedIn,
+  revokeApiKey: withApiKey,
+  rollApiKey: withApiKey,
+  confirmApiKey: withUnconfirmedApiKey,
+  resendApiKeyCode: inTurn(withUnconfirmedApiKey, waitToResend),
   validateCr: upTo('cr'),
   localScreening: upTo('id'),
   idPhoneMatch: screened,

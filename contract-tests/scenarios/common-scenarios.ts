@@ -1,11 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { createApp } from '#api/app.ts'
+import { storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
-import { document, type Operation } from '../contract.ts'
+import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { newApiKey } from '#api/people/api-keys/key-format.ts'
+import { document, type Operation, scopesBeside, scopesOf } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
 import { authenticate, signInWithoutWallet } from '../preparations/prepare.ts'
 import type { TestRequest } from '../request.ts'
 import { brokenDb, busyHasher, createLatch, delayedBy, SHORT_TIMEOUT_SECONDS, unavailableDb } from '../test-doubles.ts'
+import { openAccount, type TestUser } from '../test-user.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
 
 const MINUTE = 60
@@ -32,6 +38,12 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     await context.prepare()
     return context.call({ token: undefined })
   },
+  api_key_invalid: ({ call }) => call({ token: newApiKey('sandbox') }),
+  api_key_other_mode: ({ call }) => call({ token: newApiKey('live') }),
+  api_key_expired: context => callWithApiKey(context, { expiresAt: context.world.clock() }),
+  api_key_revoked: context => callWithApiKey(context, { slot: null, revokedAt: context.world.clock() }),
+  api_key_suspended: context => callWithApiKey(context, {}, freeze),
+  scope_missing: context => callWithApiKey(context, { scopes: scopesBeside(context.operation) }),
   admin_required: async context => {
     await context.prepare()
     const { token } = await new Staff(context.world.app, VIEWER).signIn()
@@ -95,6 +107,22 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     return context.call({}, context.world.with({ db: brokenDb }))
   },
 }
+
+/** The call with a key that has the scope of the operation, except for the changes. */
+async function callWithApiKey(
+  context: ScenarioContext,
+  changes: Partial<ApiKeyRow>,
+  before: (user: TestUser) => Promise<unknown> = async () => {},
+): Promise<Response> {
+  await openAccount(context)
+  await before(context)
+  const { operation, person, world } = context
+  const token = await storeApiKey(world.deps, person.userId, { scopes: scopesOf(operation), ...changes })
+  return context.call({ token })
+}
+
+const freeze = ({ world, person }: TestUser) =>
+  world.deps.db.update(wallets).set({ frozenAt: world.clock() }).where(eq(wallets.accountId, person.userId))
 
 /** A body with an unknown field, or parameters that no operation accepts. */
 function invalid({ operation }: ScenarioContext): Partial<TestRequest> {

@@ -14,7 +14,9 @@ const SEQUENCE_NUMBER = /"[1-9][0-9]{15}"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 /** Of a row of a file. */
 const TIME = /,\d\d:\d\d,/g
-const SECRET = /"(token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
+const API_KEY = /plk_sandbox_[0-9A-Za-z]+/g
+const SECRET =
+  /"(lastFour|token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
 
 /** Of the bank. */
 /** Of all wallets and house accounts together. */
@@ -41,6 +43,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(CURSOR, '"$1":"<cursor>"')
     .replaceAll(TIME, ',<time>,')
     .replaceAll(SECRET, '"$1":"<secret>"')
+    .replaceAll(API_KEY, '<API key>')
     .replaceAll(HOUSE_FIGURE, '"$1":"<halalas>"')
     .replaceAll(CALL_TOKEN, '/calls/<secret>"')
     .replace(RANDOM_DELAY, '$1"some"')

@@ -39,9 +39,11 @@ export function writeSandboxValues({ contract, file }: { contract: string; file:
   writeFileSync(file, values)
 }
 
-/** A constant for each security scheme, because TypeScript merges the types of alternatives that are written inline. */
-function schemeConstants(spec: Node): string {
-  const schemes = Object.keys(spec.components.securitySchemes ?? {})
+/** A constant for each security scheme that is required without roles, because TypeScript merges the types of alternatives that are written inline. */
+function schemeConstants({ security, paths, components }: Node): string {
+  const requirements = JSON.stringify([security, paths])
+  const isUsed = (name: string) => requirements.includes(`"${name}":[]`)
+  const schemes = Object.keys(components.securitySchemes ?? {}).filter(isUsed)
   return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
 }
 

@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { EXAMPLE_TIME } from '../../contract-tests/example-time.ts'
+import { withoutApiKeys } from '../generate/without-api-keys.ts'
 import { onContractChange, readContract } from './contract-file.ts'
 import { exampleResponses, mockedOperations } from './mocked-operations.ts'
 
@@ -38,7 +39,7 @@ function pickerPlugin(): Plugin {
 }
 
 function contractModule(): string {
-  const contract = readContract()
+  const contract = withoutApiKeys(readContract())
   const exports = {
     operations: mockedOperations(contract),
     responses: exampleResponses(contract),

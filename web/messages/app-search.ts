@@ -13,6 +13,7 @@ const en = {
     subWallets: 'Sub-Wallets',
     transfers: 'My transfers',
     schedules: 'Scheduled and repeating transfers',
+    developers: 'Developers',
   },
   /** Other words by which the pages are found. */
   words: {
@@ -31,6 +32,7 @@ const en = {
     topUp: 'top up topup add money deposit card receive IBAN',
     settings: 'profile business email language theme dark',
     security: 'change password devices sessions signed in',
+    developers: 'API keys program integration',
     support: 'help contact call phone complaint',
     logout: 'logout sign out signout exit',
   },
@@ -55,6 +57,7 @@ const ar: typeof en = {
     subWallets: 'المحافظ الفرعية',
     transfers: 'تحويلاتي',
     schedules: 'التحويلات المجدولة والمتكررة',
+    developers: 'المطورون',
   },
   words: {
     dashboard: 'الرئيسية نظرة عامة الرصيد النشاط الإنفاق',
@@ -72,6 +75,7 @@ const ar: typeof en = {
     topUp: 'إضافة أموال إيداع بطاقة استلام آيبان',
     settings: 'الملف المنشأة البريد اللغة المظهر داكن',
     security: 'تغيير كلمة المرور الأجهزة الجلسات',
+    developers: 'مفاتيح API برنامج ربط',
     support: 'مساعدة تواصل اتصال هاتف شكوى',
     logout: 'خروج إنهاء الجلسة',
   },

@@ -15,7 +15,7 @@ const en = {
   tokens: {
     title: 'Authentication and tokens',
     text: [
-      'There are no API keys. You make each call for a person, with the token that the person’s sign-up or sign-in returned. Send it as `Authorization: Bearer …`.',
+      'A call for a person has the token that the person’s sign-up or sign-in returned. Send it as `Authorization: Bearer …`. A program that works for a business without a person uses an API key.',
       'A refresh token works once: `refreshTokens` returns the next pair. A refresh token that is used twice ends its session with `TOKEN_REUSED`, because it may have been stolen. Keep tokens out of URLs and logs.',
       'Each step of a sign-in sends the same `device`. A request with a missing or expired token gets 401 with `WWW-Authenticate`.',
     ],
@@ -25,6 +25,16 @@ const en = {
     access: 'Access token',
     refresh: 'Refresh token',
     session: 'Session, however often it is refreshed',
+  },
+  keys: {
+    title: 'API keys',
+    text: [
+      'A program that works for one business sends an API key as `Authorization: Bearer plk_…`. The owner creates it in the settings, under Developers, or with `createApiKey`, confirms it with a code and sees it once.',
+      'The scopes of a key do not change. The reference names the scope that an operation needs. A key without it gets 403 `SCOPE_MISSING`, and operations that take no keys respond with 401. No key sends money: a transfer that it prepares waits 15 minutes for the code that the owner gets.',
+      'Keys begin with `plk_sandbox_` or `plk_live_`, by which scanners find those that were published by mistake, and end with a checksum. Use one for each program. `rollApiKey` replaces a key while the old one works for up to 72 hours more. `revokeApiKey` ends one at once.',
+    ],
+    table: 'Scopes of API keys',
+    columns: { scope: 'Scope', allows: 'What the program may do' },
   },
   idempotency: {
     title: 'Idempotency',
@@ -130,7 +140,7 @@ const ar: typeof en = {
   tokens: {
     title: 'المصادقة والرموز المميزة',
     text: [
-      'لا توجد مفاتيح للواجهة البرمجية: يُرسل كل طلب نيابة عن شخص، بالرمز المميز الذي أعاده تسجيله أو دخوله. أرسله في `Authorization: Bearer …`.',
+      'يحمل الطلب نيابة عن شخص الرمز المميز الذي أعاده تسجيله أو دخوله. أرسله في `Authorization: Bearer …`. أما البرنامج الذي يعمل لمنشأة دون شخص فيستخدم مفتاح API.',
       'يعمل رمز التحديث مرة واحدة، وتعيد `refreshTokens` الزوج التالي. وإن وصل مرة ثانية أنهى جلسته بالرمز `TOKEN_REUSED`، فقد يكون مسروقًا. لا تضع الرموز المميزة في العناوين ولا في السجلات.',
       'ترسل كل خطوة من تسجيل الدخول قيمة `device` نفسها. والرمز المميز المفقود أو المنتهي جوابه 401 مع `WWW-Authenticate`.',
     ],
@@ -140,6 +150,16 @@ const ar: typeof en = {
     access: 'رمز الوصول',
     refresh: 'رمز التحديث',
     session: 'الجلسة، مهما جُدّدت',
+  },
+  keys: {
+    title: 'مفاتيح API',
+    text: [
+      'البرنامج الذي يعمل لمنشأة واحدة يرسل مفتاح API في `Authorization: Bearer plk_…`. ينشئه صاحب الحساب من صفحة المطورين في الإعدادات أو عبر `createApiKey`، ويؤكده برمز، ويراه مرة واحدة.',
+      'لا تتغير نطاقات المفتاح. ويذكر المرجع النطاق الذي تحتاج إليه كل عملية. والمفتاح الذي لا يملكه جوابه 403 `SCOPE_MISSING`، والعمليات التي لا تقبل مفاتيح تجيب بـ 401. ولا يرسل أي مفتاح مالًا: فالتحويل الذي يجهّزه ينتظر 15 دقيقة الرمز الذي يصل إلى صاحب الحساب.',
+      'تبدأ المفاتيح بـ `plk_sandbox_` أو `plk_live_`، وبها تجد أدوات الفحص ما نُشر منها خطأ، وتنتهي بمجموع تدقيقي. استخدم مفتاحًا لكل برنامج. تبدّل `rollApiKey` المفتاح مع بقاء القديم صالحًا حتى 72 ساعة، وتنهيه `revokeApiKey` فورًا.',
+    ],
+    table: 'نطاقات مفاتيح API',
+    columns: { scope: 'النطاق', allows: 'ما يُسمح به للبرنامج' },
   },
   idempotency: {
     title: 'منع التكرار',

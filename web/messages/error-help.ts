@@ -43,13 +43,13 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   ACTION_EXPIRED: {
     en: {
       happened:
-        'The wallet change or the beneficiary no longer waits for a code: it was already confirmed, it is older than 15 minutes, or the wallet has changed in the meantime.',
-      todo: 'Read the wallet or the beneficiary: the change may have been made. Otherwise begin again with `createWalletAction` or `addBeneficiary`.',
+        'The wallet change, the beneficiary or the API key no longer waits for a code: it was already confirmed, it is older than 15 minutes, or the wallet has changed in the meantime.',
+      todo: 'Read the wallet or the beneficiary: the change may have been made. Otherwise begin again with `createWalletAction`, `addBeneficiary` or `createApiKey`.',
     },
     ar: {
       happened:
-        'لم يعد تغيير المحفظة أو المستفيد بانتظار رمز: إما أُكِّد من قبل، أو انتظر أكثر من 15 دقيقة، أو تغيّرت المحفظة في الأثناء.',
-      todo: 'اقرأ المحفظة أو المستفيد، فربما نُفّذ التغيير. وإلا فابدأ من جديد عبر `createWalletAction` أو `addBeneficiary`.',
+        'لم يعد تغيير المحفظة أو المستفيد أو مفتاح API بانتظار رمز: إما أُكِّد من قبل، أو انتظر أكثر من 15 دقيقة، أو تغيّرت المحفظة في الأثناء.',
+      todo: 'اقرأ المحفظة أو المستفيد، فربما نُفّذ التغيير. وإلا فابدأ من جديد عبر `createWalletAction` أو `addBeneficiary` أو `createApiKey`.',
     },
   },
   ACTION_NOT_FOUND: {
@@ -112,6 +112,76 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       happened:
         'المبلغ أعلى مما يُسمح به في تحويل واحد: `reason` هو `instant_transfer` لأي آيبان، و`cooling_off` لمستفيد جديد.',
       todo: 'أرسل مبلغًا أقل، أو قسّم الدفعة. ويُتاح المبلغ كاملًا بعد أن يصير المستفيد `active`.',
+    },
+  },
+  API_KEY_EXPIRED: {
+    en: {
+      happened: 'The API key worked until its end: `expiresAt`, or the end of the overlap after it was rolled.',
+      todo: 'Stop calling with it. Its owner creates another one in the settings, or rolls a key before it ends.',
+    },
+    ar: {
+      happened: 'كان مفتاح API صالحًا حتى موعد انتهائه: `expiresAt`، أو نهاية فترة التداخل بعد تبديله.',
+      todo: 'لا تستخدمه بعد الآن. ينشئ صاحبه مفتاحًا آخر من الإعدادات، أو يبدّل المفتاح قبل أن ينتهي.',
+    },
+  },
+  API_KEY_INVALID: {
+    en: {
+      happened: 'The key has another form, its checksum is wrong, or it was never created here.',
+      todo: 'Compare it with what was shown when it was created, from `plk_` to the last character.',
+    },
+    ar: {
+      happened: 'شكل المفتاح مختلف، أو مجموعه التدقيقي خاطئ، أو لم يُنشأ هنا أصلًا.',
+      todo: 'قارنه بما عُرض عند إنشائه، من `plk_` إلى آخر حرف.',
+    },
+  },
+  API_KEY_LIMIT_REACHED: {
+    en: {
+      happened: 'The account has 20 API keys that work, counting those in their overlap.',
+      todo: 'Revoke one with `revokeApiKey`. The code stays valid meanwhile.',
+    },
+    ar: {
+      happened: 'لدى الحساب 20 مفتاح API صالحًا، بما فيها ما هو في فترة التداخل.',
+      todo: 'ألغِ واحدًا عبر `revokeApiKey`، ويبقى الرمز صالحًا في الأثناء.',
+    },
+  },
+  API_KEY_NOT_FOUND: {
+    en: {
+      happened: 'The customer has no API key with this `apiKeyId`, or it no longer works and cannot be rolled.',
+      todo: 'Use an `apiKeyId` of `listApiKeys`. Create a new key in place of one that has ended.',
+    },
+    ar: {
+      happened: 'ليس لدى العميل مفتاح API بهذا `apiKeyId`، أو لم يعد صالحًا فلا يمكن تبديله.',
+      todo: 'استخدم `apiKeyId` من `listApiKeys`، وأنشئ مفتاحًا جديدًا بدل الذي انتهى.',
+    },
+  },
+  API_KEY_OTHER_MODE: {
+    en: {
+      happened: 'A key of the sandbox was sent to the live server, or the other way round.',
+      todo: 'Keys that begin with `plk_sandbox_` belong to the sandbox, those with `plk_live_` to live mode. Check the address that you call.',
+    },
+    ar: {
+      happened: 'أُرسل مفتاح البيئة التجريبية إلى الخادم الفعلي، أو العكس.',
+      todo: 'المفاتيح التي تبدأ بـ `plk_sandbox_` للبيئة التجريبية، والتي تبدأ بـ `plk_live_` للبيئة الفعلية. تحقق من العنوان الذي تستدعيه.',
+    },
+  },
+  API_KEY_REVOKED: {
+    en: {
+      happened: 'The owner has revoked the API key, or the account is closed.',
+      todo: 'Stop calling with it and ask the owner for another one.',
+    },
+    ar: {
+      happened: 'ألغى صاحب الحساب المفتاح، أو أُغلق الحساب.',
+      todo: 'لا تستخدمه بعد الآن، واطلب من صاحبه مفتاحًا آخر.',
+    },
+  },
+  API_KEY_SUSPENDED: {
+    en: {
+      happened: 'The wallet is frozen. No API key works until it no longer is.',
+      todo: 'Wait, and try again much later. The owner calls our support team.',
+    },
+    ar: {
+      happened: 'المحفظة مجمّدة، فلا يعمل أي مفتاح API حتى يُرفع التجميد.',
+      todo: 'انتظر وحاول بعد وقت طويل. ويتصل صاحب الحساب بفريق الدعم.',
     },
   },
   BANK_CREDIT_DIFFERS: {
@@ -956,6 +1026,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'لا توجد مراجعة بهذا المعرّف.',
       todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  SCOPE_MISSING: {
+    en: {
+      happened: 'The API key is valid but does not have the scope of this operation. `reason` names the scope.',
+      todo: 'Ask the owner for a key with this scope. The scopes of a key do not change.',
+    },
+    ar: {
+      happened: 'مفتاح API صالح لكنه لا يملك نطاق هذه العملية. يذكر `reason` النطاق المطلوب.',
+      todo: 'اطلب من صاحب الحساب مفتاحًا بهذا النطاق، فنطاقات المفتاح لا تتغير.',
     },
   },
   SCREENING_UNAVAILABLE: {

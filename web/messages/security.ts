@@ -11,6 +11,9 @@ const englishEvent: Record<SecurityEventType, string> = {
   password_reset: 'Password reset',
   password_changed: 'Password changed',
   session_ended: 'Session ended',
+  api_key_created: 'API key created',
+  api_key_rolled: 'API key rolled',
+  api_key_revoked: 'API key revoked',
 }
 
 const englishReason: Record<SecurityEventReason, string> = {
@@ -75,6 +78,9 @@ const arabicEvent: Record<SecurityEventType, string> = {
   password_reset: 'أُعيد تعيين كلمة المرور',
   password_changed: 'غُيّرت كلمة المرور',
   session_ended: 'انتهت جلسة',
+  api_key_created: 'أُنشئ مفتاح API',
+  api_key_rolled: 'بُدّل مفتاح API',
+  api_key_revoked: 'أُلغي مفتاح API',
 }
 
 const arabicReason: Record<SecurityEventReason, string> = {

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -15,7 +15,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code')
@@ -476,11 +476,12 @@ export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
 
 export const SecurityEvent = zod.strictObject({
   "id": zod.uuid().describe('Tells events apart'),
-  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional().describe('Absent if no known device took part'),
-  "isNewDevice": zod.boolean().optional().describe('Present on `signed_in`')
+  "isNewDevice": zod.boolean().optional().describe('Present on `signed_in`'),
+  "apiKeyName": zod.string().optional().describe('The name of the API key that was created, rolled or revoked')
 });
 
 export type SecurityEvent = zod.input<typeof SecurityEvent>;
@@ -493,6 +494,93 @@ export const SecurityEventList = zod.strictObject({
 
 export type SecurityEventList = zod.input<typeof SecurityEventList>;
 export type SecurityEventListOutput = zod.output<typeof SecurityEventList>;
+
+export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'top-ups:create']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `top-ups:create`: start top-ups by card and pay them.\n');
+
+export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
+export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
+
+export const ApiKey = zod.strictObject({
+  "apiKeyId": zod.uuid().describe('For `rollApiKey` and `revokeApiKey`'),
+  "name": zod.string().describe('Which program uses the key, as its owner calls it'),
+  "scopes": zod.array(ApiKeyScope).describe('They do not change'),
+  "prefix": zod.string().describe('The first characters of the key'),
+  "lastFour": zod.string().describe('The last four characters of the key'),
+  "state": zod.enum(['active', 'expired']).describe('Expired ones are listed for 30 days'),
+  "createdAt": Timestamp.describe('When its code was asked for'),
+  "expiresAt": Timestamp.describe('From when on it does not work. Of a key that was rolled: when the overlap ends'),
+  "lastUsedAt": Timestamp.optional().describe('To the minute. Left out until its first use'),
+  "lastUsedFrom": zod.string().optional().describe('The address of the last use, if it is known')
+});
+
+export type ApiKey = zod.input<typeof ApiKey>;
+export type ApiKeyOutput = zod.output<typeof ApiKey>;
+
+export const ApiKeyList = zod.strictObject({
+  "items": zod.array(ApiKey).describe('All of them, newest first'),
+  "nextCursor": NextCursor
+});
+
+export type ApiKeyList = zod.input<typeof ApiKeyList>;
+export type ApiKeyListOutput = zod.output<typeof ApiKeyList>;
+
+export const ApiKeyValidDaysMax = 1096;
+
+export const ApiKeyValidDays = zod.int().min(1).max(ApiKeyValidDaysMax).describe('The days that the key works');
+
+export type ApiKeyValidDays = zod.input<typeof ApiKeyValidDays>;
+export type ApiKeyValidDaysOutput = zod.output<typeof ApiKeyValidDays>;
+
+export const createApiKeyRequestNameMax = 40;
+
+export const createApiKeyRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const createApiKeyRequestScopesMax = 10;
+
+export const CreateApiKeyRequest = zod.strictObject({
+  "name": zod.string().min(1).max(createApiKeyRequestNameMax).regex(createApiKeyRequestNameRegExp).describe('What uses the key, for its owner'),
+  "scopes": zod.array(ApiKeyScope).min(1).max(createApiKeyRequestScopesMax).describe('What the program needs'),
+  "validDays": ApiKeyValidDays
+});
+
+export type CreateApiKeyRequest = zod.input<typeof CreateApiKeyRequest>;
+export type CreateApiKeyRequestOutput = zod.output<typeof CreateApiKeyRequest>;
+
+export const rollApiKeyRequestOverlapHoursMin = 0;
+export const rollApiKeyRequestOverlapHoursMax = 72;
+
+export const RollApiKeyRequest = zod.strictObject({
+  "overlapHours": zod.int().min(rollApiKeyRequestOverlapHoursMin).max(rollApiKeyRequestOverlapHoursMax).describe('How long the old key works beside the new one'),
+  "validDays": ApiKeyValidDays
+});
+
+export type RollApiKeyRequest = zod.input<typeof RollApiKeyRequest>;
+export type RollApiKeyRequestOutput = zod.output<typeof RollApiKeyRequest>;
+
+export const ApiKeyCode = zod.strictObject({
+  "apiKeyId": zod.uuid().describe('Of the new key'),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type ApiKeyCode = zod.input<typeof ApiKeyCode>;
+export type ApiKeyCodeOutput = zod.output<typeof ApiKeyCode>;
+
+export const ConfirmApiKeyRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmApiKeyRequest = zod.input<typeof ConfirmApiKeyRequest>;
+export type ConfirmApiKeyRequestOutput = zod.output<typeof ConfirmApiKeyRequest>;
+
+export const NewApiKey = zod.strictObject({
+  "key": zod.string().describe('The key itself, which is shown only here'),
+  "apiKey": ApiKey.describe('As `listApiKeys` returns it')
+});
+
+export type NewApiKey = zod.input<typeof NewApiKey>;
+export type NewApiKeyOutput = zod.output<typeof NewApiKey>;
 
 export const ValidateCrRequest = zod.strictObject({
   "crNumber": CrNumber
@@ -3905,6 +3993,337 @@ export const ListSecurityEvents503Response = Error.and(zod.object({
 }))
 
 /**
+ * Newest first, with those that expired in the last 30 days, without revoked ones.
+ * @summary List API keys
+ */
+export const ListApiKeys200Response = ApiKeyList
+
+export const ListApiKeys401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListApiKeys500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListApiKeys503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+/**
+ * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
+ * most 20 keys.
+ *
+ * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
+ * wallet is frozen. No key confirms a transfer, and none reaches sign-in, devices, beneficiaries or other keys.
+ * @summary Create an API key
+ */
+export const createApiKeyHeaderIdempotencyKeyMin = 8;
+export const createApiKeyHeaderIdempotencyKeyMax = 128;
+
+export const createApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateApiKeyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createApiKeyHeaderIdempotencyKeyMin).max(createApiKeyHeaderIdempotencyKeyMax).regex(createApiKeyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateApiKeyBody = CreateApiKeyRequest
+
+export const CreateApiKey201Response = ApiKeyCode
+
+export const CreateApiKey400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CreateApiKey401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CreateApiKey409Response = Error.and(zod.object({
+  "code": zod.enum(['API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CreateApiKey413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CreateApiKey415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateApiKey422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CreateApiKey423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const CreateApiKey429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const CreateApiKey500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CreateApiKey502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const CreateApiKey503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+export const CreateApiKey504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+/**
+ * It stops working at once. Needs no code.
+ * @summary Revoke an API key
+ */
+export const RevokeApiKeyParams = zod.strictObject({
+  "apiKeyId": zod.uuid().describe('The `apiKeyId` of an API key')
+})
+
+export const RevokeApiKey204Response = zod.void()
+
+export const RevokeApiKey400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const RevokeApiKey401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RevokeApiKey404Response = Error.and(zod.object({
+  "code": zod.enum(['API_KEY_NOT_FOUND'])
+}))
+
+export const RevokeApiKey429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RevokeApiKey500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RevokeApiKey503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+/**
+ * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
+ * does not expire before.
+ * @summary Roll an API key
+ */
+export const RollApiKeyParams = zod.strictObject({
+  "apiKeyId": zod.uuid().describe('The `apiKeyId` of an API key')
+})
+
+export const rollApiKeyHeaderIdempotencyKeyMin = 8;
+export const rollApiKeyHeaderIdempotencyKeyMax = 128;
+
+export const rollApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const RollApiKeyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rollApiKeyHeaderIdempotencyKeyMin).max(rollApiKeyHeaderIdempotencyKeyMax).regex(rollApiKeyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RollApiKeyBody = RollApiKeyRequest
+
+export const RollApiKey201Response = ApiKeyCode
+
+export const RollApiKey400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RollApiKey401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RollApiKey404Response = Error.and(zod.object({
+  "code": zod.enum(['API_KEY_NOT_FOUND'])
+}))
+
+export const RollApiKey409Response = Error.and(zod.object({
+  "code": zod.enum(['API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RollApiKey413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RollApiKey415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RollApiKey422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RollApiKey423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const RollApiKey429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const RollApiKey500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RollApiKey502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const RollApiKey503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+export const RollApiKey504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+/**
+ * One code confirms one key, once. This is the only response that has the key: the server stores its hash.
+ * @summary Confirm an API key
+ */
+export const ConfirmApiKeyParams = zod.strictObject({
+  "apiKeyId": zod.uuid().describe('The `apiKeyId` of an API key')
+})
+
+export const confirmApiKeyHeaderIdempotencyKeyMin = 8;
+export const confirmApiKeyHeaderIdempotencyKeyMax = 128;
+
+export const confirmApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ConfirmApiKeyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmApiKeyHeaderIdempotencyKeyMin).max(confirmApiKeyHeaderIdempotencyKeyMax).regex(confirmApiKeyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmApiKeyBody = ConfirmApiKeyRequest
+
+export const ConfirmApiKey200Response = NewApiKey
+
+export const ConfirmApiKey400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ConfirmApiKey401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ConfirmApiKey404Response = Error.and(zod.object({
+  "code": zod.enum(['API_KEY_NOT_FOUND'])
+}))
+
+export const ConfirmApiKey409Response = Error.and(zod.object({
+  "code": zod.enum(['API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ConfirmApiKey410Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_EXPIRED', 'ACTION_EXPIRED'])
+}))
+
+export const ConfirmApiKey413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ConfirmApiKey415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ConfirmApiKey422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ConfirmApiKey423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ConfirmApiKey429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ConfirmApiKey500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ConfirmApiKey503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of an API key again
+ */
+export const ResendApiKeyCodeParams = zod.strictObject({
+  "apiKeyId": zod.uuid().describe('The `apiKeyId` of an API key')
+})
+
+export const resendApiKeyCodeHeaderIdempotencyKeyMin = 8;
+export const resendApiKeyCodeHeaderIdempotencyKeyMax = 128;
+
+export const resendApiKeyCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ResendApiKeyCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendApiKeyCodeHeaderIdempotencyKeyMin).max(resendApiKeyCodeHeaderIdempotencyKeyMax).regex(resendApiKeyCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResendApiKeyCode200Response = ApiKeyCode
+
+export const ResendApiKeyCode400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ResendApiKeyCode401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ResendApiKeyCode404Response = Error.and(zod.object({
+  "code": zod.enum(['API_KEY_NOT_FOUND'])
+}))
+
+export const ResendApiKeyCode409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ResendApiKeyCode410Response = Error.and(zod.object({
+  "code": zod.enum(['ACTION_EXPIRED'])
+}))
+
+export const ResendApiKeyCode422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ResendApiKeyCode423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ResendApiKeyCode429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const ResendApiKeyCode500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ResendApiKeyCode502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const ResendApiKeyCode503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+export const ResendApiKeyCode504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+/**
  * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
  * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
@@ -4390,7 +4809,11 @@ export const GetWallet400Response = Error.and(zod.object({
 }))
 
 export const GetWallet401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetWallet403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetWallet404Response = Error.and(zod.object({
@@ -4454,7 +4877,11 @@ export const GetWalletActivity400Response = Error.and(zod.object({
 }))
 
 export const GetWalletActivity401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetWalletActivity403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetWalletActivity404Response = Error.and(zod.object({
@@ -4488,7 +4915,11 @@ export const GetWalletSpending400Response = Error.and(zod.object({
 }))
 
 export const GetWalletSpending401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetWalletSpending403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetWalletSpending404Response = Error.and(zod.object({
@@ -4510,7 +4941,11 @@ export const GetWalletSpending503Response = Error.and(zod.object({
 export const GetLimits200Response = Limits
 
 export const GetLimits401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetLimits403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetLimits404Response = Error.and(zod.object({
@@ -4532,7 +4967,11 @@ export const GetLimits503Response = Error.and(zod.object({
 export const ListSubWallets200Response = SubWalletList
 
 export const ListSubWallets401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ListSubWallets403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ListSubWallets404Response = Error.and(zod.object({
@@ -4959,7 +5398,11 @@ export const ListTransactions400Response = Error.and(zod.object({
 }))
 
 export const ListTransactions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ListTransactions403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ListTransactions404Response = Error.and(zod.object({
@@ -5003,7 +5446,11 @@ export const ExportTransactions400Response = Error.and(zod.object({
 }))
 
 export const ExportTransactions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ExportTransactions403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ExportTransactions404Response = Error.and(zod.object({
@@ -5096,7 +5543,11 @@ export const GetTransaction400Response = Error.and(zod.object({
 }))
 
 export const GetTransaction401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetTransaction403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetTransaction404Response = Error.and(zod.object({
@@ -5135,7 +5586,11 @@ export const ListHolds400Response = Error.and(zod.object({
 }))
 
 export const ListHolds401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ListHolds403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ListHolds404Response = Error.and(zod.object({
@@ -5176,7 +5631,11 @@ export const ListBeneficiaries400Response = Error.and(zod.object({
 }))
 
 export const ListBeneficiaries401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ListBeneficiaries403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ListBeneficiaries500Response = Error.and(zod.object({
@@ -5272,7 +5731,11 @@ export const GetBeneficiary400Response = Error.and(zod.object({
 }))
 
 export const GetBeneficiary401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetBeneficiary403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetBeneficiary404Response = Error.and(zod.object({
@@ -5489,7 +5952,11 @@ export const ListTopUps400Response = Error.and(zod.object({
 }))
 
 export const ListTopUps401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ListTopUps403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ListTopUps404Response = Error.and(zod.object({
@@ -5526,7 +5993,11 @@ export const CreateTopUp400Response = Error.and(zod.object({
 }))
 
 export const CreateTopUp401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const CreateTopUp403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const CreateTopUp404Response = Error.and(zod.object({
@@ -5568,7 +6039,11 @@ export const CreateTopUp503Response = Error.and(zod.object({
 export const GetBankDetails200Response = BankDetails
 
 export const GetBankDetails401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetBankDetails403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetBankDetails404Response = Error.and(zod.object({
@@ -5598,7 +6073,11 @@ export const GetTopUp400Response = Error.and(zod.object({
 }))
 
 export const GetTopUp401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetTopUp403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetTopUp404Response = Error.and(zod.object({
@@ -5639,7 +6118,11 @@ export const PayTopUp400Response = Error.and(zod.object({
 }))
 
 export const PayTopUp401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const PayTopUp403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const PayTopUp404Response = Error.and(zod.object({
@@ -5696,7 +6179,11 @@ export const FindRecipient400Response = Error.and(zod.object({
 }))
 
 export const FindRecipient401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const FindRecipient403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const FindRecipient404Response = Error.and(zod.object({
@@ -5754,7 +6241,11 @@ export const ListTransfers400Response = Error.and(zod.object({
 }))
 
 export const ListTransfers401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ListTransfers403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ListTransfers404Response = Error.and(zod.object({
@@ -5791,7 +6282,11 @@ export const CreateTransfer400Response = Error.and(zod.object({
 }))
 
 export const CreateTransfer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const CreateTransfer403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const CreateTransfer404Response = Error.and(zod.object({
@@ -5852,7 +6347,11 @@ export const GetTransfer400Response = Error.and(zod.object({
 }))
 
 export const GetTransfer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetTransfer403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetTransfer404Response = Error.and(zod.object({
@@ -5888,7 +6387,11 @@ export const GetTransferReceipt400Response = Error.and(zod.object({
 }))
 
 export const GetTransferReceipt401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const GetTransferReceipt403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const GetTransferReceipt404Response = Error.and(zod.object({
@@ -6120,7 +6623,11 @@ export const ListTransferSchedules400Response = Error.and(zod.object({
 }))
 
 export const ListTransferSchedules401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
+  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
+}))
+
+export const ListTransferSchedules403Response = Error.and(zod.object({
+  "code": zod.enum(['SCOPE_MISSING'])
 }))
 
 export const ListTransferSchedules404Response = Error.and(zod.object({

@@ -8,14 +8,14 @@ import { verifyAccountPassword } from '#api/people/accounts/account-guesses.ts'
 import { clearAttempts, loginLockout } from '#api/people/accounts/lockouts.ts'
 import { requireNewPassword } from '#api/people/accounts/new-password.ts'
 import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
-import { type AccountBearer, endAllSessions, lockSessionDevice, openSession } from '#api/people/accounts/sessions.ts'
+import { endAllSessions, lockSessionDevice, openSession, type SessionBearer } from '#api/people/accounts/sessions.ts'
 import { presentTokens, tokensFor } from '#api/people/accounts/sign-in-tokens.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 
 /** Changes the password, ends every session and opens a new one for the calling device. */
 export async function changePassword(
   deps: Deps,
-  { account, sessionId }: AccountBearer,
+  { account, sessionId }: SessionBearer,
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<Tokens> {
   requireNewPassword(newPassword)

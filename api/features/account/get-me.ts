@@ -5,7 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 
 const profileOf = prepareSelect(
   new QueryBuilder()
@@ -17,7 +17,7 @@ const profileOf = prepareSelect(
 type Profile = Awaited<ReturnType<typeof profileOf>>[number]
 
 /** The account and its profile. */
-export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer): Promise<Me> {
+export async function getMe({ db }: Deps, { account, sessionId }: SessionBearer): Promise<Me> {
   const [profile] = await profileOf(db, { accountId: account.id })
   return {
     userId: account.id,
@@ -32,7 +32,7 @@ export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer)
 
 function present(
   { businessName, businessNameArabic, legalName, legalNameArabic, businessType, email }: Profile,
-  { crNumber, unifiedNumber }: AccountBearer['account'],
+  { crNumber, unifiedNumber }: SessionBearer['account'],
 ): Me['profile'] {
   return {
     businessName,

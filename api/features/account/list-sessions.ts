@@ -1,9 +1,9 @@
 import type { Session } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { type AccountBearer, liveSessions, toSession } from '#api/people/accounts/sessions.ts'
+import { liveSessions, type SessionBearer, toSession } from '#api/people/accounts/sessions.ts'
 
 /** The live sessions of the account: the caller's own first, then the one used last. */
-export async function listSessions({ db, clock }: Deps, { account, sessionId }: AccountBearer): Promise<Session[]> {
+export async function listSessions({ db, clock }: Deps, { account, sessionId }: SessionBearer): Promise<Session[]> {
   const sessions = await liveSessions(db, account.id, clock())
   return sessions.map(each => toSession(each, sessionId)).sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }

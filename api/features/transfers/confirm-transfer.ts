@@ -6,7 +6,7 @@ import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
 import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import { lockDraft } from '#api/money/transfers/transfer-steps.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { isOfTransfer, transferCode, transferGuesses, uncountCode } from './transfer-code.ts'
 import { requireDraft } from './transfers.store.ts'
@@ -20,7 +20,7 @@ const REFUSALS: Refusals = {
 /** Carries out the transfer, once. When the wallet or the payee does not allow it now, the code stays valid. */
 export async function confirmTransfer(
   deps: Deps,
-  bearer: AccountBearer,
+  bearer: SessionBearer,
   transferId: string,
   otp: string,
 ): Promise<Transfer> {

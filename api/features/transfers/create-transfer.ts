@@ -23,7 +23,8 @@ import {
   requireWithinLimits,
 } from '#api/money/transfers/transfer-rules.ts'
 import { requireRoomForSchedule } from '#api/money/transfers/transfer-schedules.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import { REFUSED_TRANSFERS_PER_HOUR } from '#domain/constants.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
@@ -32,7 +33,7 @@ import { draftEnd } from './transfers.store.ts'
 /** Stores the transfer that the customer asks for, after sending the code that confirms it. Nothing here depends on the recipient's wallet. */
 export async function createTransfer(
   deps: Deps,
-  bearer: AccountBearer,
+  bearer: SessionBearer | ApiKeyBearer,
   asked: CreateTransferRequest,
 ): Promise<TransferDraft> {
   const { db, clock } = deps
@@ -76,7 +77,7 @@ async function countRefused({ db, clock }: Deps, accountId: string): Promise<voi
 
 async function store(
   deps: Deps,
-  { account, sessionId }: AccountBearer,
+  bearer: SessionBearer | ApiKeyBearer,
   { purpose, note }: CreateTransferRequest,
   order: Omit<TransferTerms, 'id' | 'purpose' | 'note'>,
   review: TransferReview,
@@ -84,12 +85,13 @@ async function store(
   const { db, clock } = deps
   const at = clock()
   const transfer = { ...order, id: crypto.randomUUID(), purpose, note: note ?? null }
-  const code = await sendTransferCode(deps, account, transfer)
+  const code = await sendTransferCode(deps, bearer.account, transfer)
   const [draft] = await db
     .insert(transfers)
     .values({
       ...transfer,
-      sessionId,
+      // What a program prepares may be confirmed in any session.
+      sessionId: 'sessionId' in bearer ? bearer.sessionId : null,
       createdAt: at,
       dueAt: draftEnd(at),
       state: 'draft',

@@ -4,7 +4,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { reviewOf } from '#api/money/transfers/review-transfer.ts'
 import { limitsOfTransfer } from '#api/money/transfers/transfer-rules.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { findCode } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { isOfTransfer, presentDraft, sendTransferCode, transferCode } from './transfer-code.ts'
 import { requireDraft } from './transfers.store.ts'
@@ -12,7 +12,7 @@ import { requireDraft } from './transfers.store.ts'
 /** Sends another code for a transfer that waits for one. */
 export async function resendTransferCode(
   deps: Deps,
-  bearer: AccountBearer,
+  bearer: SessionBearer,
   transferId: string,
 ): Promise<TransferDraft> {
   const { db, clock } = deps

@@ -6,7 +6,7 @@ import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { type AccountBearer, hasSessionEnded } from '#api/people/accounts/sessions.ts'
+import { hasSessionEnded, type SessionBearer } from '#api/people/accounts/sessions.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 
 /** The account's transfer. Throws `WALLET_NOT_FOUND`, `TRANSFER_NOT_FOUND`. */
@@ -22,7 +22,7 @@ export async function requireTransfer(db: Db, account: Account, id: string): Pro
 }
 
 /** The account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`, as well once the session has ended that prepared it. */
-export async function requireDraft({ db, clock }: Deps, bearer: AccountBearer, id: string): Promise<TransferRow> {
+export async function requireDraft({ db, clock }: Deps, bearer: SessionBearer, id: string): Promise<TransferRow> {
   const transfer = await requireTransfer(db, bearer.account, id)
   if (transfer.state !== 'draft' || draftEnd(transfer.createdAt) <= clock()) throw new PlinkError('TRANSFER_EXPIRED')
   const { sessionId } = transfer

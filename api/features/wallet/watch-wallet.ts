@@ -2,7 +2,7 @@ import type { Deps } from '#api/deps.ts'
 import type { Subscriber } from '#api/kernel/db/change-feed.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
-import { type AccountBearer, hasSessionEnded } from '#api/people/accounts/sessions.ts'
+import { hasSessionEnded, type SessionBearer } from '#api/people/accounts/sessions.ts'
 import { EventStream } from './event-stream.ts'
 
 /** When many clients lose their streams at a time, they return within this time. */
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 10
  */
 export async function watchWallet(
   deps: Deps,
-  { account, sessionId, tokenExpiresAt }: AccountBearer,
+  { account, sessionId, tokenExpiresAt }: SessionBearer,
   requestId: string,
 ): Promise<ReadableStream<Uint8Array>> {
   const { db, changes, clock, log } = deps

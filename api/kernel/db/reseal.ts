@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { currentPrefix, isSealed } from '#api/kernel/platform/sealing.ts'
 import type { Db } from './client.ts'
 import { adminEvents } from './schema/admin.ts'
+import { apiKeys } from './schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { beneficiaries } from './schema/beneficiaries.ts'
 import { denyListEntries } from './schema/deny-list.ts'
@@ -27,6 +28,7 @@ const TABLES = [
   walletIbans,
   bankCredits,
   transfers,
+  apiKeys,
 ]
 /** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]

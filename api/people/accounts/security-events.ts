@@ -27,11 +27,20 @@ export const newestSecurityEvents = (db: Db, accountId: string, limit = NEWEST) 
 
 type EventRow = Awaited<ReturnType<typeof newestSecurityEvents>>[number]
 
-export const toSecurityEvent = ({ id, type, reason, at, device, isNewDevice }: EventRow): SecurityEvent => ({
+export const toSecurityEvent = ({
+  id,
+  type,
+  reason,
+  at,
+  device,
+  isNewDevice,
+  apiKeyName,
+}: EventRow): SecurityEvent => ({
   id,
   type,
   at: at.toISOString(),
   ...(reason && { reason }),
   ...(device && { device: toDevice(device) }),
   ...(isNewDevice !== null && { isNewDevice }),
+  ...(apiKeyName !== null && { apiKeyName }),
 })

@@ -17,9 +17,13 @@ import { fingerprintOf, toDevice } from './devices.ts'
 import { clearAttempts, loginLockout } from './lockouts.ts'
 import { recordSecurityEvents } from './security-events.ts'
 
-/** A customer who holds an access token of a live session. */
+/** Whoever may act for an account. */
 export interface AccountBearer {
   account: Account
+}
+
+/** A customer who holds an access token of a live session. */
+export interface SessionBearer extends AccountBearer {
   sessionId: string
   tokenExpiresAt: Date
 }

@@ -31,6 +31,12 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
     case 'beneficiary_added':
       return `${message.name} with the IBAN that ends in ${message.ibanEnd} is now a beneficiary of your Plink account. ${otherwise}`
+    case 'api_key_created':
+      return `The API key ${message.name} can now be used with your Plink account. ${otherwise}`
+    case 'api_key_rolled':
+      return `The API key ${message.name} of your Plink account was replaced by a new one. ${otherwise}`
+    case 'api_key_revoked':
+      return `The API key ${message.name} of your Plink account was revoked. ${otherwise}`
     case 'transfer_paid':
       return `Your transfer of ${formatAmount(message.amount)} was paid. If you did not send it, call ${support.phone}.`
     case 'transfer_failed':

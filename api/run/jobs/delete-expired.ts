@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminSessions } from '#api/kernel/db/schema/admin.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
@@ -37,6 +38,8 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
   await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
+  await db.delete(apiKeys).where(and(lt(apiKeys.createdAt, yesterday), isNull(apiKeys.tokenHash)))
+  await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
   await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
 }

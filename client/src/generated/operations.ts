@@ -3,6 +3,8 @@
 import { type Call, type CallOptions, segment } from '../call.ts'
 import type {
   AddBeneficiaryRequest,
+  ApiKeyCode,
+  ApiKeyList,
   BankDetails,
   Beneficiary,
   BeneficiaryCode,
@@ -10,10 +12,12 @@ import type {
   CallbackStatus,
   ChangeEmailRequest,
   ChangePasswordRequest,
+  ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
   ConfirmTransferRequest,
   ContactRequestInput,
   CrCheck,
+  CreateApiKeyRequest,
   CreateTransferRequest,
   CredentialSet,
   Day,
@@ -45,6 +49,7 @@ import type {
   MoveRequest,
   NafathRequest,
   NafathStatus,
+  NewApiKey,
   OnboardingSession,
   OtpSent,
   OtpVerified,
@@ -61,6 +66,7 @@ import type {
   RefreshRequest,
   RenameSubWalletRequest,
   ResetPasswordRequest,
+  RollApiKeyRequest,
   SandboxBankCredit,
   SandboxBankCreditRequest,
   SandboxCall,
@@ -136,6 +142,38 @@ export interface EndSessionParameters {
    * @format uuid
    */
   sessionId: string
+}
+
+export interface RevokeApiKeyParameters {
+  /**
+   * The `apiKeyId` of an API key
+   * @format uuid
+   */
+  apiKeyId: string
+}
+
+export interface RollApiKeyParameters {
+  /**
+   * The `apiKeyId` of an API key
+   * @format uuid
+   */
+  apiKeyId: string
+}
+
+export interface ConfirmApiKeyParameters {
+  /**
+   * The `apiKeyId` of an API key
+   * @format uuid
+   */
+  apiKeyId: string
+}
+
+export interface ResendApiKeyCodeParameters {
+  /**
+   * The `apiKeyId` of an API key
+   * @format uuid
+   */
+  apiKeyId: string
 }
 
 export interface GetNafathStatusParameters {
@@ -831,6 +869,100 @@ export interface Operations {
   listSecurityEvents(options?: CallOptions): Promise<SecurityEventList>
 
   /**
+   * List API keys.
+   *
+   * Newest first, with those that expired in the last 30 days, without revoked ones.
+   *
+   * Takes the access token.
+   */
+  listApiKeys(options?: CallOptions): Promise<ApiKeyList>
+
+  /**
+   * Create an API key.
+   *
+   * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
+   * most 20 keys.
+   *
+   * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
+   * wallet is frozen. No key confirms a transfer, and none reaches sign-in, devices, beneficiaries or other keys.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createApiKey({
+   *   name: 'Accounting',
+   *   scopes: [
+   *     'wallet:read',
+   *     'transfers:prepare'
+   *   ],
+   *   validDays: 365
+   * })
+   */
+  createApiKey(body: CreateApiKeyRequest, options?: CallOptions): Promise<ApiKeyCode>
+
+  /**
+   * Revoke an API key.
+   *
+   * It stops working at once. Needs no code.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.revokeApiKey({
+   *   apiKeyId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  revokeApiKey(parameters: RevokeApiKeyParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * Roll an API key.
+   *
+   * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
+   * does not expire before.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.rollApiKey({
+   *   apiKeyId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   overlapHours: 24,
+   *   validDays: 365
+   * })
+   */
+  rollApiKey(parameters: RollApiKeyParameters, body: RollApiKeyRequest, options?: CallOptions): Promise<ApiKeyCode>
+
+  /**
+   * Confirm an API key.
+   *
+   * One code confirms one key, once. This is the only response that has the key: the server stores its hash.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmApiKey({
+   *   apiKeyId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmApiKey(parameters: ConfirmApiKeyParameters, body: ConfirmApiKeyRequest, options?: CallOptions): Promise<NewApiKey>
+
+  /**
+   * Send the code of an API key again.
+   *
+   * The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.resendApiKeyCode({
+   *   apiKeyId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendApiKeyCode(parameters: ResendApiKeyCodeParameters, options?: CallOptions): Promise<ApiKeyCode>
+
+  /**
    * Check the commercial registration.
    *
    * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
@@ -991,7 +1123,7 @@ export interface Operations {
    *
    * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is the sum of `available`, which the main wallet can spend, `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   getWallet(parameters?: GetWalletParameters, options?: CallOptions): Promise<Wallet>
 
@@ -1013,7 +1145,7 @@ export interface Operations {
    *
    * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   getWalletActivity(parameters?: GetWalletActivityParameters, options?: CallOptions): Promise<WalletActivity>
 
@@ -1022,7 +1154,7 @@ export interface Operations {
    *
    * Successful payments by type, payee or purpose, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   getWalletSpending(parameters?: GetWalletSpendingParameters, options?: CallOptions): Promise<WalletSpending>
 
@@ -1031,7 +1163,7 @@ export interface Operations {
    *
    * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own. No limit of money that leaves the wallet is above what the licence lets leave in a month: `range` ends there, and a higher limit counts as that.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   getLimits(options?: CallOptions): Promise<Limits>
 
@@ -1040,7 +1172,7 @@ export interface Operations {
    *
    * Oldest first.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   listSubWallets(options?: CallOptions): Promise<SubWalletList>
 
@@ -1155,7 +1287,7 @@ export interface Operations {
    *
    * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   listTransactions(parameters?: ListTransactionsParameters, options?: CallOptions): Promise<TransactionList>
 
@@ -1164,7 +1296,7 @@ export interface Operations {
    *
    * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   exportTransactions(parameters?: ExportTransactionsParameters, options?: CallOptions): Promise<string>
 
@@ -1187,7 +1319,7 @@ export interface Operations {
    *
    * A transaction of the wallet or of one of its sub-wallets.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.getTransaction({
@@ -1201,7 +1333,7 @@ export interface Operations {
    *
    * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   listHolds(parameters?: ListHoldsParameters, options?: CallOptions): Promise<HoldList>
 
@@ -1210,7 +1342,7 @@ export interface Operations {
    *
    * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   listBeneficiaries(parameters?: ListBeneficiariesParameters, options?: CallOptions): Promise<BeneficiaryList>
 
@@ -1240,7 +1372,7 @@ export interface Operations {
    *
    * Unconfirmed and removed ones can be read too.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.getBeneficiary({
@@ -1304,7 +1436,7 @@ export interface Operations {
    *
    * Newest first, with what may be topped up now. Money that arrived by bank transfer is listed with the transactions, as `incoming_transfer`.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   listTopUps(parameters?: ListTopUpsParameters, options?: CallOptions): Promise<TopUpList>
 
@@ -1313,7 +1445,7 @@ export interface Operations {
    *
    * Takes no money. `cardForm` says where the card is entered: on the page at its `url`, in the form of the card provider. No card number reaches Plink. The top-up expires if it is not paid within an hour.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.createTopUp({
@@ -1330,7 +1462,7 @@ export interface Operations {
    *
    * Whoever transfers money to this IBAN tops the wallet up. It is opened at the first request, which may take a while: `being_opened` until then.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   getBankDetails(options?: CallOptions): Promise<BankDetails>
 
@@ -1339,7 +1471,7 @@ export interface Operations {
    *
    * Asks the card provider what has become of the payment while it is open. The money is in the wallet with the causes `credited` and `settled`. With `over_maximum`, `account_closed` and `paid_after_end`, our staff looks at it.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.getTopUp({
@@ -1353,7 +1485,7 @@ export interface Operations {
    *
    * Sends a test card, or a token of the card provider, to the card provider. Nothing is to be sent after a `hosted` form, which pays by itself. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.payTopUp({
@@ -1369,7 +1501,7 @@ export interface Operations {
    *
    * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.findRecipient({
@@ -1383,7 +1515,7 @@ export interface Operations {
    *
    * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   listTransfers(parameters?: ListTransfersParameters, options?: CallOptions): Promise<TransferList>
 
@@ -1392,7 +1524,7 @@ export interface Operations {
    *
    * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive. After 20 refused transfers in an hour, more return 429 `RATE_LIMITED` with the reason `refused_per_hour`.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.createTransfer({
@@ -1412,7 +1544,7 @@ export interface Operations {
   /**
    * Get a transfer with the history of its states.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.getTransfer({
@@ -1426,7 +1558,7 @@ export interface Operations {
    *
    * What the transfer was and where it stands now. There is a receipt from the confirmation on, unless the transfer was cancelled, refused or has failed.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    *
    * @example
    * await plink.getTransferReceipt({
@@ -1484,7 +1616,7 @@ export interface Operations {
    *
    * Newest first. Cancelled ones and those that have run for the last time are included.
    *
-   * Takes the access token.
+   * Takes the access token or apiKey.
    */
   listTransferSchedules(parameters?: ListTransferSchedulesParameters, options?: CallOptions): Promise<TransferScheduleList>
 
@@ -1745,6 +1877,12 @@ export function createOperations(call: Call): Operations {
     endOtherSessions: (options) => call({ operation: 'endOtherSessions', method: 'DELETE', path: '/api/v1/auth/sessions', takesToken: true }, options),
     endSession: (parameters, options) => call({ operation: 'endSession', method: 'DELETE', path: `/api/v1/auth/sessions/${segment(parameters.sessionId)}`, takesToken: true }, options),
     listSecurityEvents: (options) => call({ operation: 'listSecurityEvents', method: 'GET', path: '/api/v1/auth/events', takesToken: true }, options),
+    listApiKeys: (options) => call({ operation: 'listApiKeys', method: 'GET', path: '/api/v1/api-keys', takesToken: true }, options),
+    createApiKey: (body, options) => call({ operation: 'createApiKey', method: 'POST', path: '/api/v1/api-keys', body, takesKey: true, takesToken: true }, options),
+    revokeApiKey: (parameters, options) => call({ operation: 'revokeApiKey', method: 'DELETE', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}`, takesToken: true }, options),
+    rollApiKey: (parameters, body, options) => call({ operation: 'rollApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/roll`, body, takesKey: true, takesToken: true }, options),
+    confirmApiKey: (parameters, body, options) => call({ operation: 'confirmApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendApiKeyCode: (parameters, options) => call({ operation: 'resendApiKeyCode', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/resend`, takesKey: true, takesToken: true }, options),
     validateCr: (body, options) => call({ operation: 'validateCr', method: 'POST', path: '/api/v1/verification/validate-cr', body, takesKey: true, takesToken: true }, options),
     localScreening: (body, options) => call({ operation: 'localScreening', method: 'POST', path: '/api/v1/verification/local-screening', body, takesKey: true, takesToken: true }, options),
     idPhoneMatch: (body, options) => call({ operation: 'idPhoneMatch', method: 'POST', path: '/api/v1/verification/id-phone-match', body, takesKey: true, takesToken: true }, options),

@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED';
 /**
  * Message by field of the request
  */
@@ -21,7 +21,7 @@ export interface Error {
   requestId: string;
   /** What the code means and what to do, on this server */
   documentationUrl?: string;
-  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
+  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
   reason?: string;
   /** Message by field of the request */
   fields?: ErrorFields;
@@ -476,7 +476,7 @@ export interface SessionsEnded {
 /**
  * `sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these
  */
-export type SecurityEventType = 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended';
+export type SecurityEventType = 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked';
 /**
  * What failed, how it is locked, what unlocked it, or why the session ended
  */
@@ -493,12 +493,110 @@ export interface SecurityEvent {
   device?: Device;
   /** Present on `signed_in` */
   isNewDevice?: boolean;
+  /** The name of the API key that was created, rolled or revoked */
+  apiKeyName?: string;
 }
 
 export interface SecurityEventList {
   /** The newest 50, newest first */
   items: SecurityEvent[];
   nextCursor: NextCursor | null;
+}
+
+/**
+ * What a key may do.
+ * - `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.
+ * - `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.
+ * - `top-ups:create`: start top-ups by card and pay them.
+ */
+export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'top-ups:create';
+/**
+ * Expired ones are listed for 30 days
+ */
+export type ApiKeyState = 'active' | 'expired';
+export interface ApiKey {
+  /** For `rollApiKey` and `revokeApiKey` */
+  apiKeyId: string;
+  /** Which program uses the key, as its owner calls it */
+  name: string;
+  /** They do not change */
+  scopes: ApiKeyScope[];
+  /** The first characters of the key */
+  prefix: string;
+  /** The last four characters of the key */
+  lastFour: string;
+  /** Expired ones are listed for 30 days */
+  state: ApiKeyState;
+  /** When its code was asked for */
+  createdAt: Timestamp;
+  /** From when on it does not work. Of a key that was rolled: when the overlap ends */
+  expiresAt: Timestamp;
+  /** To the minute. Left out until its first use */
+  lastUsedAt?: Timestamp;
+  /** The address of the last use, if it is known */
+  lastUsedFrom?: string;
+}
+
+export interface ApiKeyList {
+  /** All of them, newest first */
+  items: ApiKey[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * The days that the key works
+ * @minimum 1
+ * @maximum 1096
+ */
+export type ApiKeyValidDays = number;
+
+export interface CreateApiKeyRequest {
+  /**
+     * What uses the key, for its owner
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  name: string;
+  /**
+     * What the program needs
+     * @minItems 1
+     * @maxItems 10
+     */
+  scopes: ApiKeyScope[];
+  validDays: ApiKeyValidDays;
+}
+
+export interface RollApiKeyRequest {
+  /**
+     * How long the old key works beside the new one
+     * @minimum 0
+     * @maximum 72
+     */
+  overlapHours: number;
+  validDays: ApiKeyValidDays;
+}
+
+export interface ApiKeyCode {
+  /** Of the new key */
+  apiKeyId: string;
+  /** When the code expires */
+  expiresAt: Timestamp;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
+  /** Sandbox only */
+  otpCode?: OtpCode;
+}
+
+export interface ConfirmApiKeyRequest {
+  otp: OtpCode;
+}
+
+export interface NewApiKey {
+  /** The key itself, which is shown only here */
+  key: string;
+  /** As `listApiKeys` returns it */
+  apiKey: ApiKey;
 }
 
 export interface ValidateCrRequest {
@@ -3246,6 +3344,26 @@ export type UnauthenticatedResponse = Error & {
   code?: UnauthenticatedResponseCode;
 };
 
+export type UnauthenticatedOrKeyRefusedResponseCode = 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED';
+export type UnauthenticatedOrKeyRefusedResponse = Error & {
+  code?: UnauthenticatedOrKeyRefusedResponseCode;
+};
+
+export type WalletReadRequiredResponseCode = 'SCOPE_MISSING';
+export type WalletReadRequiredResponse = Error & {
+  code?: WalletReadRequiredResponseCode;
+};
+
+export type TransfersPrepareRequiredResponseCode = 'SCOPE_MISSING';
+export type TransfersPrepareRequiredResponse = Error & {
+  code?: TransfersPrepareRequiredResponseCode;
+};
+
+export type TopUpsCreateRequiredResponseCode = 'SCOPE_MISSING';
+export type TopUpsCreateRequiredResponse = Error & {
+  code?: TopUpsCreateRequiredResponseCode;
+};
+
 export type ForbiddenResponseCode = 'FORBIDDEN';
 export type ForbiddenResponse = Error & {
   code?: ForbiddenResponseCode;
@@ -3575,6 +3693,86 @@ export type ChangePassword422 = Error & {
 export type EndSession404Code = 'SESSION_NOT_FOUND';
 export type EndSession404 = Error & {
   code?: EndSession404Code;
+};
+
+export type CreateApiKey409Code = 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CreateApiKey409 = Error & {
+  code?: CreateApiKey409Code;
+};
+
+export type CreateApiKey429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
+export type CreateApiKey429 = Error & {
+  code?: CreateApiKey429Code;
+};
+
+export type CreateApiKey502Code = 'OTP_SEND_FAILED';
+export type CreateApiKey502 = Error & {
+  code?: CreateApiKey502Code;
+};
+
+export type RevokeApiKey404Code = 'API_KEY_NOT_FOUND';
+export type RevokeApiKey404 = Error & {
+  code?: RevokeApiKey404Code;
+};
+
+export type RollApiKey404Code = 'API_KEY_NOT_FOUND';
+export type RollApiKey404 = Error & {
+  code?: RollApiKey404Code;
+};
+
+export type RollApiKey409Code = 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RollApiKey409 = Error & {
+  code?: RollApiKey409Code;
+};
+
+export type RollApiKey429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
+export type RollApiKey429 = Error & {
+  code?: RollApiKey429Code;
+};
+
+export type RollApiKey502Code = 'OTP_SEND_FAILED';
+export type RollApiKey502 = Error & {
+  code?: RollApiKey502Code;
+};
+
+export type ConfirmApiKey400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type ConfirmApiKey400 = Error & {
+  code?: ConfirmApiKey400Code;
+};
+
+export type ConfirmApiKey404Code = 'API_KEY_NOT_FOUND';
+export type ConfirmApiKey404 = Error & {
+  code?: ConfirmApiKey404Code;
+};
+
+export type ConfirmApiKey409Code = 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ConfirmApiKey409 = Error & {
+  code?: ConfirmApiKey409Code;
+};
+
+export type ConfirmApiKey410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
+export type ConfirmApiKey410 = Error & {
+  code?: ConfirmApiKey410Code;
+};
+
+export type ResendApiKeyCode404Code = 'API_KEY_NOT_FOUND';
+export type ResendApiKeyCode404 = Error & {
+  code?: ResendApiKeyCode404Code;
+};
+
+export type ResendApiKeyCode410Code = 'ACTION_EXPIRED';
+export type ResendApiKeyCode410 = Error & {
+  code?: ResendApiKeyCode410Code;
+};
+
+export type ResendApiKeyCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
+export type ResendApiKeyCode429 = Error & {
+  code?: ResendApiKeyCode429Code;
+};
+
+export type ResendApiKeyCode502Code = 'OTP_SEND_FAILED';
+export type ResendApiKeyCode502 = Error & {
+  code?: ResendApiKeyCode502Code;
 };
 
 export type ValidateCr409Code = 'CR_DUPLICATE' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';

@@ -106,7 +106,7 @@ function SecurityEvents() {
   )
 }
 
-function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event: SecurityEvent }) {
+function EventRow({ event: { type, at, reason, device, isNewDevice, apiKeyName } }: { event: SecurityEvent }) {
   const t = useTexts(security)
   const { dateTime } = useFormats()
   const deviceText = useDeviceLabel()
@@ -121,6 +121,7 @@ function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event:
       </p>
       {reason ? <p className="text-sm text-muted">{t.reason[reason]}</p> : null}
       {device ? <p className="text-sm text-muted">{deviceText(device)}</p> : null}
+      {apiKeyName ? <p className="text-sm text-muted">{apiKeyName}</p> : null}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { maskPhone } from '#domain/phone.ts'
 import type { Me } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -12,7 +12,7 @@ import { useTheme } from '#web/lib/theme.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
-import { ArrowForwardIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -30,7 +30,8 @@ export function SettingsPage() {
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />
       </Section>
-      <SecurityLink />
+      <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
+      <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
       <Section title={t.notifications}>
         <p className="rounded-lg border border-dashed border-control p-5 text-muted">{t.notificationsText}</p>
       </Section>
@@ -68,18 +69,21 @@ function Appearance() {
   )
 }
 
-/** The devices are on that page only, beside the password that a customer changes after an unknown one. */
-function SecurityLink() {
-  const t = useTexts(settings)
+interface PageLinkProps {
+  to: string
+  Icon: ComponentType<{ className?: string }>
+  title: string
+  text: string
+}
+
+/** A part of the settings that has a page of its own. */
+function PageLink({ to, Icon, title, text }: PageLinkProps) {
   return (
-    <Link
-      to={paths.security}
-      className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5 hover:bg-raised"
-    >
-      <ShieldIcon className="size-6 shrink-0 text-brand" />
+    <Link to={to} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5 hover:bg-raised">
+      <Icon className="size-6 shrink-0 text-brand" />
       <span className="grid flex-1">
-        <span className="font-semibold">{t.security}</span>
-        <span className="text-sm text-muted">{t.securityText}</span>
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-muted">{text}</span>
       </span>
       <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
     </Link>

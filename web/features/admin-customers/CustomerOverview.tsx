@@ -156,7 +156,7 @@ function AccountEvents({ events }: { events: readonly SecurityEvent[] }) {
   )
 }
 
-function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event: SecurityEvent }) {
+function EventRow({ event: { type, at, reason, device, isNewDevice, apiKeyName } }: { event: SecurityEvent }) {
   const t = useTexts(adminCustomers)
   const { event, newDevice } = useTexts(security)
   const { dateTime } = useFormats()
@@ -167,6 +167,7 @@ function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event:
       {isNewDevice ? <Badge>{newDevice}</Badge> : null}
       {reason ? <span className="text-muted">{t.reason[reason]}</span> : null}
       {device ? <span className="text-muted">{deviceText(device)}</span> : null}
+      {apiKeyName ? <span className="text-muted">{apiKeyName}</span> : null}
       <time dateTime={at} className="text-muted max-sm:basis-full sm:ms-auto">
         {dateTime(at)}
       </time>

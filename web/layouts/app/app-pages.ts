@@ -10,6 +10,7 @@ import {
   ClockIcon,
   DashboardIcon,
   GaugeIcon,
+  LaptopIcon,
   LockIcon,
   LogoutIcon,
   PeopleIcon,
@@ -49,6 +50,7 @@ const PAGES: readonly AppPage[] = [
   { key: 'topUp', to: paths.topUp, Icon: TopUpIcon },
   { key: 'settings', to: paths.settings, Icon: SettingsIcon, isForAll: true },
   { key: 'security', to: paths.security, Icon: ShieldIcon, isForAll: true },
+  { key: 'developers', to: paths.developers, Icon: LaptopIcon, isForAll: true },
   { key: 'support', to: paths.support, Icon: SupportIcon, isForAll: true },
   { key: 'logout', to: paths.logout, Icon: LogoutIcon, isForAll: true },
 ]

@@ -1,9 +1,12 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
+import { apiKeys } from '#web/messages/api-keys.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { settings } from '#web/messages/settings.ts'
 import { topUps } from '#web/messages/top-ups.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
 import { paths, topUpPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
@@ -31,6 +34,13 @@ const amountOf = (amount: string) =>
     amount,
   )
 const nextToCard = press(label(topUps, t => t.next))
+const keyDraft = { name: 'Accounting', scopes: ['wallet:read'], validDays: '365' }
+const revoke = press(label(apiKeys, t => t.revokeOf('Accounting')))
+const nextToCode = press(label(apiKeys, t => t.next))
+const enterCode = fill(
+  label(walletOtp, t => t.label),
+  ANY_CODE,
+)
 const comingSoon = ['credit', 'bills'] as const
 
 export const ACCOUNT: readonly Screen[] = [
@@ -65,6 +75,50 @@ export const ACCOUNT: readonly Screen[] = [
     clientStates: [
       clientState('end_session', { scenarios: twoDevices, steps: [endOne] }),
       clientState('end_others', { scenarios: twoDevices, steps: [endOthers] }),
+    ],
+  },
+  {
+    id: 'developers',
+    path: paths.developers,
+    stored,
+    calls: [call('listApiKeys'), call('revokeApiKey', { steps: [revoke, press(label(apiKeys, t => t.revoke))] })],
+    clientStates: [
+      clientState('revoked', { locationState: () => ({ isRevoked: true }) }),
+      clientState('asked', { steps: [revoke] }),
+    ],
+  },
+  {
+    id: 'createApiKey',
+    path: paths.developers,
+    stored,
+    locationState: () => ({ screen: 'create', draft: keyDraft }),
+    calls: [call('createApiKey', { steps: [nextToCode] })],
+    clientStates: [
+      clientState('nothing_typed', {
+        locationState: () => ({ screen: 'create', draft: { scopes: [] } }),
+        steps: [nextToCode],
+      }),
+    ],
+  },
+  {
+    id: 'rollApiKey',
+    path: paths.developers,
+    stored,
+    locationState: () => ({ screen: 'roll', old: { apiKeyId: ANY_ID, name: 'Accounting' } }),
+    calls: [call('rollApiKey', { steps: [nextToCode] })],
+  },
+  {
+    id: 'apiKeyCode',
+    path: paths.developers,
+    stored,
+    locationState: () => ({
+      screen: 'code',
+      form: { screen: 'create', draft: keyDraft },
+      pending: { apiKeyId: ANY_ID, ...issuedCode() },
+    }),
+    calls: [
+      call('confirmApiKey', { steps: [enterCode] }),
+      call('resendApiKeyCode', { steps: [press(label(walletOtp, t => t.resend))] }),
     ],
   },
   { id: 'support', path: paths.support, stored, calls: [call('getSupport')] },

@@ -41,6 +41,9 @@ export const securityEvents = pgTable(
         'password_reset',
         'password_changed',
         'session_ended',
+        'api_key_created',
+        'api_key_rolled',
+        'api_key_revoked',
       ],
     }).notNull(),
     reason: text('reason', {
@@ -61,6 +64,7 @@ export const securityEvents = pgTable(
     }),
     deviceId: uuid('device_id').references(() => devices.id),
     isNewDevice: boolean('is_new_device'),
+    apiKeyName: text('api_key_name'),
     at: moment('at').notNull(),
   },
   table => [index('security_events_account').on(table.accountId, table.sequence)],

@@ -20,9 +20,10 @@ import {
   REFUSED_TRANSFERS_PER_HOUR,
   SESSION_SECONDS,
 } from '#domain/constants.ts'
-import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { ApiKeyScope, ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { apiKeys } from '#web/messages/api-keys.ts'
 import { docs } from '#web/messages/docs.ts'
 import { docsConventions } from '#web/messages/docs-conventions.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
@@ -37,6 +38,7 @@ import { PAGING, RETRYING, WATCHING } from './examples.ts'
 const REST = {
   requests: null,
   tokens: <TokensTable />,
+  keys: <ScopesTable />,
   idempotency: null,
   retries: <CodeBlock language="js" code={RETRYING} />,
   limits: <LimitsTable />,
@@ -123,6 +125,18 @@ function TokensTable() {
     ],
   }))
   return <DataTable label={t.table} columns={[t.columns.token, t.columns.from, t.columns.lives]} rows={rows} />
+}
+
+const SCOPES = ['wallet:read', 'transfers:prepare', 'top-ups:create'] as const satisfies ApiKeyScope[]
+
+function ScopesTable() {
+  const { keys: t } = useTexts(docsConventions)
+  const { scope: texts } = useTexts(apiKeys)
+  const rows = SCOPES.map(scope => ({
+    key: scope,
+    cells: [<Code key="scope">{scope}</Code>, texts[scope]],
+  }))
+  return <DataTable label={t.table} columns={[t.columns.scope, t.columns.allows]} rows={rows} />
 }
 
 /** Every limit for integrators, with its error code. */

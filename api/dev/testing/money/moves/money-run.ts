@@ -12,7 +12,7 @@ import { getBankDetails } from '#api/features/top-ups/get-bank-details.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { walletLimits } from '#api/kernel/db/schema/wallet.ts'
 import { bookSandboxCredit, sandboxNotice } from '#api/outside/sandbox/bank.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { PARTIES } from './moves.ts'
 
 /** What a wallet may hold. One or two moves reach it, or spend all that a wallet begins with. */
@@ -25,7 +25,7 @@ export interface Party {
   walletId: string
   accountId: string
   subWalletId: string
-  bearer: AccountBearer
+  bearer: SessionBearer
   iban: string
   /** By IBAN, until they are removed. */
   beneficiaries: Map<string | undefined, string>

@@ -1,0 +1,92 @@
+import type { ApiKeyCode, ApiKeyScope } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { CounterKey } from '#api/kernel/db/counters.ts'
+import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
+import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { sha256 } from '#api/kernel/platform/cryptography.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { apiKeyOf, freeSlot } from './api-keys.store.ts'
+
+const DAY_SECONDS = 86_400
+
+type Terms = Pick<
+  ApiKeyRow,
+  'id' | 'accountId' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'replacesId' | 'overlapHours'
+>
+
+interface Asked extends Pick<Terms, 'name' | 'scopes' | 'replacesId' | 'overlapHours'> {
+  validDays: number
+}
+
+/** Stores a key that waits for its code, after sending the code. Throws `API_KEY_LIMIT_REACHED`. */
+export async function startApiKey(deps: Deps, account: Account, { validDays, ...asked }: Asked): Promise<ApiKeyCode> {
+  const { db, clock } = deps
+  const createdAt = clock()
+  await db.transaction(tx => freeSlot(tx, account.id, createdAt))
+  const expiresAt = addSeconds(createdAt, validDays * DAY_SECONDS)
+  const key = { ...asked, id: crypto.randomUUID(), accountId: account.id, createdAt, expiresAt }
+  const code = await sendApiKeyCode(deps, account, key)
+  await db.insert(apiKeys).values(key)
+  return presentCode(deps, key, code)
+}
+
+/** One per account, so that a new key ends the code of the one before it. */
+export const apiKeyCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'api_key', subject })
+
+export const apiKeyGuesses = ({ id: subject }: Account) => {
+  const attempts: CounterKey = { kind: 'attempts:api_key', subject }
+  return countedGuesses(attempts, () => OTP_ATTEMPTS)
+}
+
+/** The code belongs to exactly these values: when the stored key changes, the code no longer fits. */
+const contextOf = ({ id, accountId, name, scopes, createdAt, expiresAt, replacesId, overlapHours }: Terms): string => {
+  const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+  return `${id}:${sha256(canonicalJson({ accountId, name, scopes, ...times, replacesId, overlapHours }))}`
+}
+
+/** Whether a code was sent for this key. */
+export const isOfApiKey = (key: Terms) => {
+  const expected = contextOf(key)
+  return ({ context }: { context: string }): boolean => context === expected
+}
+
+/** @param again whether the code replaces one that is still to be used */
+export const sendApiKeyCode = (deps: Deps, account: Account, key: Terms, again = false): Promise<SentCode> =>
+  sendCode(deps, {
+    ...apiKeyCode(account),
+    about: `the API key ${key.name}, which may ${new Intl.ListFormat('en').format(key.scopes.map(scope => MAY[scope]))}`,
+    phone: account.phone,
+    context: contextOf(key),
+    guesses: apiKeyGuesses(account),
+    again,
+  })
+
+/** As the message with the code names them, so that nobody reads the code out for something else. */
+const MAY: Record<ApiKeyScope, string> = {
+  'wallet:read': 'read your wallet',
+  'transfers:prepare': 'prepare transfers',
+  'top-ups:create': 'top up your wallet',
+}
+
+/** The account's key, which waits to be confirmed. Throws `API_KEY_NOT_FOUND`, `ACTION_EXPIRED`. */
+export async function requireUnconfirmed({ db, clock }: Deps, account: Account, id: string): Promise<ApiKeyRow> {
+  const key = await apiKeyOf(db, account.id, id)
+  if (key.tokenHash !== null || key.revokedAt || addSeconds(key.createdAt, CHALLENGE_SECONDS) <= clock()) {
+    throw new PlinkError('ACTION_EXPIRED')
+  }
+  return key
+}
+
+export const presentCode = ({ sandbox }: Deps, { id }: Pick<Terms, 'id'>, code: SentCode): ApiKeyCode => ({
+  apiKeyId: id,
+  expiresAt: code.expiresAt.toISOString(),
+  resendAfterSeconds: OTP_RESEND_SECONDS,
+  attemptsAllowed: OTP_ATTEMPTS,
+  ...(sandbox && { otpCode: code.code }),
+})

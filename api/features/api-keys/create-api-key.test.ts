@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { ACCOUNTING, API_KEYS, ask, confirmed, listed, storeApiKey } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
+
+const { app, clock, database, deps } = await testApp()
+afterAll(() => database.close())
+
+describe('createApiKey', () => {
+  test('says in the message what the code is for', async () => {
+    const noura = await signedInCustomer(app)
+    await ask(noura)
+    const purpose =
+      'It is for the API key Accounting, which may read your wallet and prepare transfers. Do not share it'
+    expect(await messagesTo(noura)).toContainEqual(expect.stringContaining(purpose))
+  })
+
+  test('makes a key that works for so many days, with each scope once and a cleaned name', async () => {
+    const noura = await signedInCustomer(app)
+    const asked = { name: '  Our \u200e shop ', scopes: ['top-ups:create', 'top-ups:create'], validDays: 30 }
+    const { apiKey } = await confirmed(noura, await ask(noura, asked))
+    const expiresAt = new Date(clock().getTime() + 30 * 86_400_000).toISOString()
+    expect(apiKey).toMatchObject({ name: 'Our shop', scopes: ['top-ups:create'], expiresAt, state: 'active' })
+  })
+
+  test('stores nothing that shows in the list before the code', async () => {
+    const noura = await signedInCustomer(app)
+    await ask(noura)
+    expect(await listed(noura)).toEqual([])
+  })
+
+  test.each<[string, object]>([
+    ['no scope', { scopes: [] }],
+    ['an unknown scope', { scopes: ['wallet:read', 'wallet:write'] }],
+    ['no name', { name: ' \u200e ' }],
+    ['a name with other characters', { name: 'Shop <b>' }],
+    ['a name that is too long', { name: 'a'.repeat(41) }],
+    ['no day', { validDays: 0 }],
+    ['more than three years', { validDays: 1097 }],
+  ])('refuses %s', async (_what, changes) => {
+    const noura = await signedInCustomer(app)
+    const asked = await outcome(noura.post(API_KEYS, { ...ACCOUNTING, ...changes }))
+    expect(asked).toEqual(refusal(400, 'VALIDATION_ERROR'))
+  })
+
+  test('has room again for each key that has expired or was revoked', async () => {
+    const noura = await signedInCustomer(app)
+    const soon = new Date(clock().getTime() + 60_000)
+    for (let slot = 1; slot <= 20; slot++) {
+      await storeApiKey(deps, noura.userId, { scopes: ['wallet:read'], slot, ...(slot === 7 && { expiresAt: soon }) })
+    }
+    const tryToAsk = () => outcome(noura.post(API_KEYS, ACCOUNTING))
+    expect(await tryToAsk()).toEqual(refusal(409, 'API_KEY_LIMIT_REACHED'))
+    clock.advance(60)
+    await confirmed(noura, await ask(noura))
+    expect(await tryToAsk()).toEqual(refusal(409, 'API_KEY_LIMIT_REACHED'))
+    const [newest] = await listed(noura)
+    await noura.delete(`${API_KEYS}/${newest?.apiKeyId}`)
+    expect((await tryToAsk()).status).toBe(201)
+  })
+})

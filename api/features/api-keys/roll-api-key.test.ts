@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { API_KEYS, ask, callWith, confirmed, listed, roll } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { signedInCustomer } from '#api/dev/testing/session-steps.ts'
+
+const { app, clock, database } = await testApp()
+afterAll(() => database.close())
+
+const HOUR = 3600
+
+async function ownerOfKey() {
+  const noura = await signedInCustomer(app)
+  return { noura, old: await confirmed(noura, await ask(noura)) }
+}
+
+const statusWith = async (key: string) => (await callWith(app, key)).status
+
+describe('rollApiKey', () => {
+  test('gives another key of the same name and scopes, beside which the old one works for the overlap', async () => {
+    const { noura, old } = await ownerOfKey()
+    clock.advance(10)
+    const id = await roll(noura, old.apiKey.apiKeyId, 24)
+    const { key, apiKey } = await confirmed(noura, id)
+    expect(apiKey).toMatchObject({ name: 'Accounting', scopes: old.apiKey.scopes, state: 'active' })
+    clock.advance(24 * HOUR - 1)
+    expect([await statusWith(old.key), await statusWith(key)]).toEqual([200, 200])
+    clock.advance(1)
+    expect(await callWith(app, old.key)).toEqual(refusal(401, 'API_KEY_EXPIRED'))
+    expect(await statusWith(key)).toBe(200)
+    await noura.signIn()
+    expect((await listed(noura)).map(({ state }) => state)).toEqual(['active', 'expired'])
+  })
+
+  test('ends the old key at once without an overlap', async () => {
+    const { noura, old } = await ownerOfKey()
+    await confirmed(noura, await roll(noura, old.apiKey.apiKeyId, 0))
+    expect(await callWith(app, old.key)).toEqual(refusal(401, 'API_KEY_EXPIRED'))
+  })
+
+  test('does nothing to the old key before the code', async () => {
+    const { noura, old } = await ownerOfKey()
+    await roll(noura, old.apiKey.apiKeyId, 0)
+    expect(await statusWith(old.key)).toBe(200)
+  })
+
+  test('makes no key work longer than it would', async () => {
+    const noura = await signedInCustomer(app)
+    const old = await confirmed(noura, await ask(noura, { name: 'Shop', scopes: ['wallet:read'], validDays: 1 }))
+    await confirmed(noura, await roll(noura, old.apiKey.apiKeyId, 72))
+    clock.advance(24 * HOUR)
+    expect(await callWith(app, old.key)).toEqual(refusal(401, 'API_KEY_EXPIRED'))
+  })
+
+  test('refuses a key that no longer works', async () => {
+    const { noura, old } = await ownerOfKey()
+    const path = `${API_KEYS}/${old.apiKey.apiKeyId}`
+    await noura.delete(path)
+    const rolled = await outcome(noura.post(`${path}/roll`, { overlapHours: 1, validDays: 1 }))
+    expect(rolled).toEqual(refusal(404, 'API_KEY_NOT_FOUND'))
+  })
+
+  test('is in the security events', async () => {
+    const { noura, old } = await ownerOfKey()
+    await confirmed(noura, await roll(noura, old.apiKey.apiKeyId, 1))
+    const { body } = await outcome(noura.get('/api/v1/auth/events'))
+    expect(body.items).toContainEqual(expect.objectContaining({ type: 'api_key_rolled', apiKeyName: 'Accounting' }))
+  })
+})

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
+import { MAX_API_KEYS } from '#domain/constants.ts'
+import { accounts } from './auth.ts'
+import { moment, sealed } from './columns.ts'
+
+/** Keys with which programs call for an account. Stored as hashes: whoever reads the table has none of them. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The key that this one takes the place of, and for how long that one still works. Null once it is confirmed. */
+    replacesId: uuid('replaces_id').references((): AnyPgColumn => apiKeys.id, { onDelete: 'cascade' }),
+    overlapHours: integer('overlap_hours'),
+    /** Null until it is confirmed, as are the characters that its owner recognises it by. */
+    tokenHash: text('token_hash').unique('api_keys_token_hash'),
+    prefix: text('prefix'),
+    lastFour: text('last_four'),
+    /** Its place among the keys of the account. Only a key with a place works. */
+    slot: integer('slot'),
+    revokedAt: moment('revoked_at'),
+    lastUsedAt: moment('last_used_at'),
+    lastUsedFrom: sealed('last_used_from', 'subject'),
+  },
+  table => [
+    unique('api_keys_slot').on(table.accountId, table.slot),
+    index('api_keys_expires_at').on(table.expiresAt),
+    check('api_keys_scopes', sql`cardinality(${table.scopes}) > 0`),
+    check('api_keys_limit', sql`${table.slot} between 1 and ${sql.raw(String(MAX_API_KEYS))}`),
+    check(
+      'api_keys_working',
+      sql`${table.slot} is null or (${table.tokenHash} is not null and ${table.revokedAt} is null)`,
+    ),
+    check('api_keys_confirmed', sql`num_nonnulls(${table.tokenHash}, ${table.prefix}, ${table.lastFour}) in (0, 3)`),
+    check(
+      'api_keys_overlap',
+      sql`(${table.replacesId} is null) = (${table.overlapHours} is null) and (${table.replacesId} is null or ${table.tokenHash} is null)`,
+    ),
+  ],
+)
+export type ApiKeyRow = typeof apiKeys.$inferSelect

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import type { ErrorCode } from '#api/contract/generated/schemas.ts'
+
+/** Of the server. A key of one is refused by the other. */
+export type KeyMode = 'sandbox' | 'live'
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** 178 random bits. */
+const RANDOM_LENGTH = 30
+/** Holds every CRC-32. */
+const CHECKSUM_LENGTH = 6
+const SHOWN_LENGTH = 4
+const FORMAT = /^plk_(sandbox|live)_[0-9A-Za-z]{36}$/
+
+/** By its beginning, which scanners for secrets look for. */
+export const looksLikeApiKey = (token: string): boolean => token.startsWith('plk_')
+
+export function newApiKey(mode: KeyMode): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('')
+  return withChecksum(`plk_${mode}_${random}`)
+}
+
+/** Why it cannot be a key of this server, which is seen without the database. */
+export function apiKeyProblem(key: string, mode: KeyMode): ErrorCode | undefined {
+  const found = FORMAT.exec(key)
+  if (!found || withChecksum(key.slice(0, -CHECKSUM_LENGTH)) !== key) return 'API_KEY_INVALID'
+  return found[1] === mode ? undefined : 'API_KEY_OTHER_MODE'
+}
+
+/** The characters that its owner recognises it by. */
+export const shownOf = (key: string) => ({
+  prefix: key.slice(0, SHOWN_LENGTH - RANDOM_LENGTH - CHECKSUM_LENGTH),
+  lastFour: key.slice(-SHOWN_LENGTH),
+})
+
+/** Tells a mistyped key, and other text that only looks like one, from a key. It proves nothing. */
+function withChecksum(text: string): string {
+  let checksum = ''
+  for (let rest = crc32(text); checksum.length < CHECKSUM_LENGTH; rest = Math.floor(rest / DIGITS.length)) {
+    checksum = DIGITS[rest % DIGITS.length] + checksum
+  }
+  return text + checksum
+}

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
+import { callWith, storeApiKey } from '#api/dev/testing/api-keys.ts'
+import { allGreen, type Operation, operations, SCOPES, scopesBeside, scopesOf } from './contract.ts'
+import { contractApp } from './contract-app.ts'
+import { databaseSnapshot } from './database-snapshot.ts'
+import { prepareFor } from './preparations/prepare.ts'
+import { requestOf, send } from './request.ts'
+import { openAccount, type TestUser, testUser } from './test-user.ts'
+import { validateResponse } from './validated-response.ts'
+
+const world = await contractApp()
+afterAll(() => world.database.close())
+
+const takingKeys = operations.filter(({ schemes }) => schemes.includes('apiKey'))
+const takingNone = operations.filter(({ schemes }) => schemes.length > 0 && !schemes.includes('apiKey'))
+
+/** With an account and a key of every single scope, and one of all. */
+const somebody = testUser(world)
+await openAccount(somebody)
+const keyWith = (user: TestUser, scopes: ApiKeyScope[], slot = 1) =>
+  storeApiKey(world.deps, user.person.userId, { scopes, slot })
+const keys = new Map<ApiKeyScope, string>()
+for (const [index, scope] of SCOPES.entries()) keys.set(scope, await keyWith(somebody, [scope], index + 1))
+const keyOfAll = await keyWith(somebody, SCOPES, SCOPES.length + 1)
+
+async function call(operation: Operation, user: TestUser, token: string | undefined) {
+  const { status, body } = await validateResponse(
+    operation,
+    await send(world.app, operation, { ...requestOf(operation, user), token }),
+  )
+  return { status, body }
+}
+
+async function expectRefusal(operation: Operation, token: string | undefined, refusal: object): Promise<void> {
+  const before = await databaseSnapshot(world.database.db)
+  expect(await call(operation, somebody, token)).toMatchObject(refusal)
+  expect(await databaseSnapshot(world.database.db)).toEqual(before)
+}
+
+describe('the contract', () => {
+  test('has an operation for each scope, and no others', () => {
+    expect([...new Set(takingKeys.flatMap(scopesOf))].sort()).toEqual([...SCOPES].sort())
+  })
+
+  test('asks for one scope in each operation that takes keys', () => {
+    expect(takingKeys.filter(operation => scopesOf(operation).length !== 1).map(({ id }) => id)).toEqual([])
+  })
+
+  test('returns 403 for nothing but a scope from operations that take keys', () => {
+    const declared = takingKeys.flatMap(operation => operation.declared.filter(({ status }) => status === 403))
+    expect(declared.map(({ code }) => code)).toEqual(takingKeys.map(() => 'SCOPE_MISSING'))
+  })
+
+  test('lets keys only read with wallet:read', () => {
+    const reading = takingKeys.filter(operation => scopesOf(operation).includes('wallet:read'))
+    expect(reading.filter(({ method }) => method !== 'GET').map(({ id }) => id)).toEqual([])
+  })
+
+  test('keeps keys from sign-in, the account, devices, keys, beneficiaries that are new, and whatever needs a code', () => {
+    const changing = takingKeys.filter(({ method }) => method !== 'GET').map(({ id }) => id)
+    expect(changing.sort()).toEqual(['createTopUp', 'createTransfer', 'findRecipient', 'payTopUp'])
+  })
+})
+
+describe.each(takingKeys)('$id', operation => {
+  test('takes a key with its scope', async () => {
+    const user = testUser(world)
+    await prepareFor(operation, user)
+    const key = await keyWith(user, scopesOf(operation))
+    expect((await call(operation, user, key)).status).toBe(allGreen(operation).status)
+  })
+
+  test.each(scopesBeside(operation))('refuses a key with %s alone', async scope => {
+    const [reason] = scopesOf(operation)
+    await expectRefusal(operation, keys.get(scope), { status: 403, body: { code: 'SCOPE_MISSING', reason } })
+  })
+
+  test('refuses an altered key', async () => {
+    const altered = keyOfAll.replace(/.$/, last => (last === 'a' ? 'b' : 'a'))
+    await expectRefusal(operation, altered, { status: 401, body: { code: 'API_KEY_INVALID' } })
+  })
+})
+
+test.each(takingNone)('$id refuses a key with every scope', async operation => {
+  await expectRefusal(operation, keyOfAll, { status: 401, body: { code: 'UNAUTHENTICATED' } })
+})
+
+test('a call that is repeated with its Idempotency-Key is made once, whoever of the account repeats it', async () => {
+  const user = testUser(world)
+  await openAccount(user)
+  const [one, other] = [await keyWith(user, SCOPES), await keyWith(user, SCOPES, 2)]
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ amount: { amount: 50_00, currency: 'SAR' } }),
+  }
+  const first = await callWith(world.app, one, '/api/v1/top-ups', init)
+  expect(first.status).toBe(201)
+  expect(await callWith(world.app, other, '/api/v1/top-ups', init)).toEqual(first)
+})

@@ -1,0 +1,27 @@
+import { API_KEYS, ask, confirmed, storeApiKey } from '#api/dev/testing/api-keys.ts'
+import { wrongCode } from '#api/dev/testing/customer.ts'
+import { MAX_API_KEYS, OTP_ATTEMPTS } from '#domain/constants.ts'
+import type { TestUser } from '../test-user.ts'
+
+/** Asks for the key of the examples, and keeps its id and its code. */
+export async function askForApiKey({ customer, wallet }: TestUser): Promise<void> {
+  wallet.apiKeyId = await ask(customer)
+}
+
+/** Confirms the key that was asked for last. Returns the key itself. */
+export const confirmApiKey = async ({ customer, wallet }: TestUser): Promise<string> =>
+  (await confirmed(customer, wallet.apiKeyId)).key
+
+/** Tries wrong codes until no code is accepted. */
+export async function lockApiKeyCodes({ customer, wallet }: TestUser): Promise<void> {
+  for (let count = 0; count < OTP_ATTEMPTS; count++) {
+    await customer.post(`${API_KEYS}/${wallet.apiKeyId}/confirm`, { otp: wrongCode(customer.otp, count) })
+  }
+}
+
+/** Stores as many keys as an account can have, beside those in the first places. */
+export async function fillUpApiKeys({ world, person }: TestUser, taken = 0): Promise<void> {
+  for (let slot = taken + 1; slot <= MAX_API_KEYS; slot++) {
+    await storeApiKey(world.deps, person.userId, { scopes: ['wallet:read'], slot })
+  }
+}

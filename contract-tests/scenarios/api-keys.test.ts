@@ -1,0 +1,84 @@
+import { callWith } from '#api/dev/testing/api-keys.ts'
+import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { operationOf } from '../contract.ts'
+import { askForApiKey, confirmApiKey, fillUpApiKeys, lockApiKeyCodes } from '../preparations/api-key-setup.ts'
+import { prepareFor } from '../preparations/prepare.ts'
+import type { TestUser } from '../test-user.ts'
+import { after, afterSeconds, withoutSms } from './preconditions.ts'
+import { runScenarios } from './run-scenarios.ts'
+import type { ScenarioScript } from './scenario-context.ts'
+
+const unknown: ScenarioScript = async ({ prepare, call }) => {
+  await prepare()
+  return call({ parameters: { apiKeyId: crypto.randomUUID() } })
+}
+
+/** Something about another key, after which the request is about the key of before. */
+const aboutAnother = (action: (user: TestUser) => Promise<unknown>): ScenarioScript =>
+  after(async user => {
+    const { apiKeyId } = user.wallet
+    await askForApiKey(user)
+    await action(user)
+    user.wallet.apiKeyId = apiKeyId
+  })
+
+const nothing = async () => {}
+
+runScenarios('api-keys', {
+  listApiKeys: {
+    api_keys_empty: async context => {
+      await prepareFor(operationOf('createApiKey'), context)
+      return context.call()
+    },
+    api_key_used: async context => {
+      await prepareFor(operationOf('confirmApiKey'), context)
+      await callWith(context.world.app, await confirmApiKey(context))
+      return context.call()
+    },
+  },
+
+  createApiKey: {
+    api_key_limit_reached: after(user => fillUpApiKeys(user)),
+    otp_locked: aboutAnother(lockApiKeyCodes),
+    otp_cooldown: aboutAnother(nothing),
+    otp_send_failed: withoutSms,
+  },
+
+  revokeApiKey: { api_key_not_found: unknown },
+
+  rollApiKey: {
+    api_key_not_found: unknown,
+    api_key_limit_reached: after(user => fillUpApiKeys(user, 1)),
+    otp_locked: aboutAnother(lockApiKeyCodes),
+    otp_cooldown: aboutAnother(nothing),
+    otp_send_failed: withoutSms,
+  },
+
+  confirmApiKey: {
+    api_key_not_found: unknown,
+    api_key_limit_reached: after(user => fillUpApiKeys(user)),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockApiKeyCodes),
+  },
+
+  resendApiKeyCode: {
+    api_key_not_found: unknown,
+    action_expired: after(async ({ world, customer }) => {
+      world.clock.advance(CHALLENGE_SECONDS)
+      await customer.refresh()
+    }),
+    idempotency_mismatch: async ({ prepare, call }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers })
+      return call({ headers, parameters: { apiKeyId: crypto.randomUUID() } })
+    },
+    otp_cooldown: async context => {
+      await prepareFor(operationOf('confirmApiKey'), context)
+      return context.call()
+    },
+    otp_locked: after(lockApiKeyCodes),
+    otp_send_failed: withoutSms,
+  },
+})

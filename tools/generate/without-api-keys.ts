@@ -1,0 +1,24 @@
+import type { Node } from '#api/contract/flatten-contract.ts'
+
+/**
+ * The contract as the web app calls it: with tokens, so that nothing there has to deal with what only a program with an API key is told.
+ * The 403 of an operation that takes keys is about their scopes.
+ */
+export function withoutApiKeys<Contract extends Node>(contract: Contract): Contract {
+  const paths = mapped<Node>(contract.paths, methods => mapped<Node>(methods, withTokensAlone))
+  return { ...contract, paths }
+}
+
+function withTokensAlone(operation: Node): Node {
+  const security: Node[] = operation.security ?? []
+  if (!security.some(requirement => 'apiKey' in requirement)) return operation
+  const { 403: _, ...responses } = operation.responses
+  return {
+    ...operation,
+    security: security.filter(requirement => !('apiKey' in requirement)),
+    responses: { ...responses, 401: { $ref: '#/components/responses/Unauthenticated' } },
+  }
+}
+
+const mapped = <Value>(node: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(node).map(([name, value]) => [name, change(value)]))

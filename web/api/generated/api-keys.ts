@@ -1,0 +1,501 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ApiKeyCode,
+  ApiKeyList,
+  ConfirmApiKey400,
+  ConfirmApiKey404,
+  ConfirmApiKey409,
+  ConfirmApiKey410,
+  ConfirmApiKeyRequest,
+  CreateApiKey409,
+  CreateApiKey429,
+  CreateApiKey502,
+  CreateApiKeyRequest,
+  IdempotencyInFlightResponse,
+  IdempotencyMismatchResponse,
+  InvalidParametersResponse,
+  InvalidRequestResponse,
+  NewApiKey,
+  OtpLockedResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  ResendApiKeyCode404,
+  ResendApiKeyCode410,
+  ResendApiKeyCode429,
+  ResendApiKeyCode502,
+  RevokeApiKey404,
+  RollApiKey404,
+  RollApiKey409,
+  RollApiKey429,
+  RollApiKey502,
+  RollApiKeyRequest,
+  ServiceUnavailableResponse,
+  TimeoutResponse,
+  UnauthenticatedResponse,
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse
+} from './plinkAPI.schemas.ts';
+
+import { fetcher } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListApiKeysUrl = () => {
+
+  return `/api/v1/api-keys`
+}
+
+/**
+ * Newest first, with those that expired in the last 30 days, without revoked ones.
+ * @summary List API keys
+ */
+export const listApiKeys = async ( options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyList> => {
+
+  return fetcher<ApiKeyList>(getListApiKeysUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListApiKeysQueryKey = () => {
+    return [
+    `/api/v1/api-keys`
+    ] as const;
+    }
+
+export const getListApiKeysQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApiKeysQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApiKeys>>> = ({ signal }) => listApiKeys({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApiKeysQueryResult = NonNullable<Awaited<ReturnType<typeof listApiKeys>>>
+export type ListApiKeysQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApiKeys>>,
+          TError,
+          Awaited<ReturnType<typeof listApiKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApiKeys>>,
+          TError,
+          Awaited<ReturnType<typeof listApiKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List API keys
+ */
+
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApiKeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateApiKeyUrl = () => {
+
+  return `/api/v1/api-keys`
+}
+
+/**
+ * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
+ * most 20 keys.
+ *
+ * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
+ * wallet is frozen. No key confirms a transfer, and none reaches sign-in, devices, beneficiaries or other keys.
+ * @summary Create an API key
+ */
+export const createApiKey = async (createApiKeyRequest: CreateApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ApiKeyCode>(getCreateApiKeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createApiKeyRequest)
+  }
+);}
+
+export const getCreateApiKeyMutationKey = () => ['createApiKey'] as const;
+
+export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext> => {
+
+const mutationKey = getCreateApiKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createApiKey>>, CreateApiKeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createApiKey(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createApiKey>>>
+    export type CreateApiKeyMutationBody = BodyType<CreateApiKeyRequest>
+    export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateApiKeyMutationVariables = {data: BodyType<CreateApiKeyRequest>}
+
+    /**
+ * @summary Create an API key
+ */
+export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createApiKey>>,
+        TError,
+        CreateApiKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateApiKeyMutationOptions(options), queryClient);
+    }
+    export const getRevokeApiKeyUrl = (apiKeyId: string,) => {
+
+  return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}`
+}
+
+/**
+ * It stops working at once. Needs no code.
+ * @summary Revoke an API key
+ */
+export const revokeApiKey = async (apiKeyId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getRevokeApiKeyUrl(apiKeyId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getRevokeApiKeyMutationKey = () => ['revokeApiKey'] as const;
+
+export const getRevokeApiKeyMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext> => {
+
+const mutationKey = getRevokeApiKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeApiKey>>, RevokeApiKeyMutationVariables> = (props) => {
+          const {apiKeyId} = props ?? {};
+
+          return  revokeApiKey(apiKeyId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApiKey>>>
+
+    export type RevokeApiKeyMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RevokeApiKeyMutationVariables = {apiKeyId: string}
+
+    /**
+ * @summary Revoke an API key
+ */
+export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeApiKey>>,
+        TError,
+        RevokeApiKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeApiKeyMutationOptions(options), queryClient);
+    }
+    export const getRollApiKeyUrl = (apiKeyId: string,) => {
+
+  return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/roll`
+}
+
+/**
+ * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
+ * does not expire before.
+ * @summary Roll an API key
+ */
+export const rollApiKey = async (apiKeyId: string,
+    rollApiKeyRequest: RollApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ApiKeyCode>(getRollApiKeyUrl(apiKeyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rollApiKeyRequest)
+  }
+);}
+
+export const getRollApiKeyMutationKey = () => ['rollApiKey'] as const;
+
+export const getRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext> => {
+
+const mutationKey = getRollApiKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rollApiKey>>, RollApiKeyMutationVariables> = (props) => {
+          const {apiKeyId,data} = props ?? {};
+
+          return  rollApiKey(apiKeyId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RollApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollApiKey>>>
+    export type RollApiKeyMutationBody = BodyType<RollApiKeyRequest>
+    export type RollApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type RollApiKeyMutationVariables = {apiKeyId: string;data: BodyType<RollApiKeyRequest>}
+
+    /**
+ * @summary Roll an API key
+ */
+export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rollApiKey>>,
+        TError,
+        RollApiKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRollApiKeyMutationOptions(options), queryClient);
+    }
+    export const getConfirmApiKeyUrl = (apiKeyId: string,) => {
+
+  return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/confirm`
+}
+
+/**
+ * One code confirms one key, once. This is the only response that has the key: the server stores its hash.
+ * @summary Confirm an API key
+ */
+export const confirmApiKey = async (apiKeyId: string,
+    confirmApiKeyRequest: ConfirmApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewApiKey> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<NewApiKey>(getConfirmApiKeyUrl(apiKeyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmApiKeyRequest)
+  }
+);}
+
+export const getConfirmApiKeyMutationKey = () => ['confirmApiKey'] as const;
+
+export const getConfirmApiKeyMutationOptions = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext> => {
+
+const mutationKey = getConfirmApiKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmApiKey>>, ConfirmApiKeyMutationVariables> = (props) => {
+          const {apiKeyId,data} = props ?? {};
+
+          return  confirmApiKey(apiKeyId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof confirmApiKey>>>
+    export type ConfirmApiKeyMutationBody = BodyType<ConfirmApiKeyRequest>
+    export type ConfirmApiKeyMutationError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmApiKeyMutationVariables = {apiKeyId: string;data: BodyType<ConfirmApiKeyRequest>}
+
+    /**
+ * @summary Confirm an API key
+ */
+export const useConfirmApiKey = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmApiKey>>,
+        TError,
+        ConfirmApiKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmApiKeyMutationOptions(options), queryClient);
+    }
+    export const getResendApiKeyCodeUrl = (apiKeyId: string,) => {
+
+  return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/resend`
+}
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of an API key again
+ */
+export const resendApiKeyCode = async (apiKeyId: string, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
+
+  return fetcher<ApiKeyCode>(getResendApiKeyCodeUrl(apiKeyId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getResendApiKeyCodeMutationKey = () => ['resendApiKeyCode'] as const;
+
+export const getResendApiKeyCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext> => {
+
+const mutationKey = getResendApiKeyCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendApiKeyCode>>, ResendApiKeyCodeMutationVariables> = (props) => {
+          const {apiKeyId} = props ?? {};
+
+          return  resendApiKeyCode(apiKeyId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendApiKeyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendApiKeyCode>>>
+
+    export type ResendApiKeyCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendApiKeyCodeMutationVariables = {apiKeyId: string}
+
+    /**
+ * @summary Send the code of an API key again
+ */
+export const useResendApiKeyCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendApiKeyCode>>,
+        TError,
+        ResendApiKeyCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendApiKeyCodeMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,81 @@
+import type { ApiKeyCode, ApiKeyScope } from '#web/api/generated/plinkAPI.schemas.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
+
+export const SCOPES: readonly ApiKeyScope[] = ['wallet:read', 'transfers:prepare', 'top-ups:create']
+export const VALID_DAYS = [30, 90, 365, 1095]
+export const OVERLAP_HOURS = [0, 1, 24, 72]
+
+/** A key while it is typed. */
+export interface KeyDraft {
+  name: string
+  scopes: readonly string[]
+  validDays: string
+}
+
+export const EMPTY_DRAFT: KeyDraft = { name: '', scopes: ['wallet:read'], validDays: '365' }
+
+/** A key that is to be rolled. */
+export interface OldKey {
+  apiKeyId: string
+  name: string
+}
+
+/** A key that waits for its code. It stays in the navigation state, so that a reload knows it too. */
+export interface PendingKey {
+  apiKeyId: string
+  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  expiresAt: number
+  resendAt: number
+  /** Sent back by a sandbox only, to be shown. */
+  otpCode?: string
+}
+
+type FormStep = { screen: 'create'; draft: KeyDraft } | { screen: 'roll'; old: OldKey }
+
+/** The screens of the page; each has a place of its own in the history. The new key itself is in no history. */
+export type ApiKeyStep =
+  | { screen: 'list'; isRevoked?: boolean }
+  | FormStep
+  | { screen: 'code'; form: FormStep; pending: PendingKey }
+  | { screen: 'made' }
+
+/** What makes no sense, or is of another page, is the list. */
+export function apiKeyStepIn(state: unknown): ApiKeyStep {
+  const screen = stateField(state, 'screen')
+  if (screen === 'made') return { screen }
+  const form = formStepIn(state)
+  if (form) return form
+  const codeOf = formStepIn(stateField(state, 'form'))
+  const pending = pendingIn(stateField(state, 'pending'))
+  if (screen === 'code' && codeOf && pending) return { screen, form: codeOf, pending }
+  return { screen: 'list', isRevoked: stateField(state, 'isRevoked') === true }
+}
+
+function formStepIn(state: unknown): FormStep | null {
+  const screen = stateField(state, 'screen')
+  if (screen === 'create') return { screen, draft: draftIn(stateField(state, 'draft')) }
+  const old = stateField(state, 'old')
+  const [apiKeyId, name] = [stateText(old, 'apiKeyId'), stateText(old, 'name')]
+  return screen === 'roll' && apiKeyId && name ? { screen, old: { apiKeyId, name } } : null
+}
+
+function draftIn(state: unknown): KeyDraft {
+  const scopes = stateField(state, 'scopes')
+  return {
+    name: stateText(state, 'name') ?? '',
+    scopes: Array.isArray(scopes) ? SCOPES.filter(scope => scopes.includes(scope)) : EMPTY_DRAFT.scopes,
+    validDays: stateText(state, 'validDays') ?? EMPTY_DRAFT.validDays,
+  }
+}
+
+function pendingIn(state: unknown): PendingKey | null {
+  const apiKeyId = stateText(state, 'apiKeyId')
+  const expiresAt = stateMoment(state, 'expiresAt')
+  if (apiKeyId === undefined || expiresAt === undefined) return null
+  return { apiKeyId, expiresAt, resendAt: stateMoment(state, 'resendAt') ?? 0, otpCode: stateText(state, 'otpCode') }
+}
+
+export function pendingOf(response: ApiKeyCode, now: number): PendingKey {
+  const { apiKeyId, expiresAt, resendAfterSeconds, otpCode } = response
+  return { apiKeyId, expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getListSecurityEventsQueryKey } from '#web/api/generated/account.ts'
+import {
+  type ConfirmApiKeyMutationError,
+  confirmApiKey,
+  getListApiKeysQueryKey,
+  type ResendApiKeyCodeMutationError,
+  resendApiKeyCode,
+} from '#web/api/generated/api-keys.ts'
+import type { NewApiKey } from '#web/api/generated/plinkAPI.schemas.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type PendingKey, pendingOf } from './api-key-step.ts'
+
+const confirmOutcomeOf = outcomes<ConfirmApiKeyMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    API_KEY_NOT_FOUND: 'over',
+    API_KEY_LIMIT_REACHED: 'failed',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+  },
+  'failed',
+)
+
+const resendOutcomeOf = outcomes<ResendApiKeyCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    API_KEY_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+  },
+  'failed',
+)
+
+export interface ConfirmEvents {
+  /** Another code is on its way. */
+  onPending: (pending: PendingKey) => void
+  onConfirmed: (made: NewApiKey) => void
+}
+
+/** The code of a key. */
+export function useConfirmApiKey(pending: PendingKey, { onPending, onConfirmed }: ConfirmEvents) {
+  const queryClient = useQueryClient()
+  const { apiKeyId } = pending
+  return useConfirmCode({
+    confirm: async (otp, options) => {
+      const made = await confirmApiKey(apiKeyId, { otp }, options)
+      for (const queryKey of [getListApiKeysQueryKey(), getListSecurityEventsQueryKey()]) {
+        queryClient.invalidateQueries({ queryKey })
+      }
+      return made
+    },
+    outcomeOf: confirmOutcomeOf,
+    onDone: onConfirmed,
+    resend: () => resendApiKeyCode(apiKeyId),
+    resendOutcomeOf,
+    onSent: response => onPending(pendingOf(response, Date.now())),
+    onWait: resendAt => onPending({ ...pending, resendAt }),
+  })
+}

@@ -1,0 +1,19 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useRollApiKey as useRollApiKeyMutation } from '#web/api/generated/api-keys.ts'
+import { type PendingKey, pendingOf } from './api-key-step.ts'
+
+/** Asks for a key in place of another one. Returns null when it is refused: `problems` says why. */
+export function useRollApiKey() {
+  const { mutateAsync, error } = useRollApiKeyMutation()
+  const errorText = useErrorText()
+  const roll = async (apiKeyId: string, overlapHours: number, validDays: number): Promise<PendingKey | null> => {
+    try {
+      return pendingOf(await mutateAsync({ apiKeyId, data: { overlapHours, validDays } }), Date.now())
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return null
+    }
+  }
+  return { roll, problems: { refused: errorText(error) } }
+}
