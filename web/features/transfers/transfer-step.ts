@@ -1,4 +1,5 @@
-import type { TransferDraft, TransferReview, TransferWarning } from '#web/api/generated/plinkAPI.schemas.ts'
+import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import type { Transfer, TransferDraft, TransferReview, TransferWarning } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import type { TransferForm } from '#web/money/transfer-form.ts'
 
@@ -57,6 +58,18 @@ export function waitingOf(answer: TransferDraft, now: number): WaitingTransfer {
     available: review.available.amount,
     left: leftOf(review),
     warnings: review.warnings,
+  }
+}
+
+/** A draft from another screen or from a program with an API key. Its first code may have been replaced: another can be asked for. */
+export function waitingSince({ transferId, createdAt, amount }: Transfer): WaitingTransfer {
+  const created = Date.parse(createdAt)
+  return {
+    transferId,
+    expiresAt: created + OTP_LIFETIME_SECONDS * 1000,
+    resendAt: created + OTP_RESEND_SECONDS * 1000,
+    available: amount.amount,
+    warnings: [],
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { ANY_CODE } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { tellOfChange } from '#web/testing/tell-of-change.ts'
 import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
@@ -84,6 +85,23 @@ test.for([
     expect(requests('cancelTransfer')).toHaveLength(stream ? 0 : 1)
   },
 )
+
+test('a draft is confirmed from its page too, because a program may have prepared it', async () => {
+  const { respond, requests } = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' } })
+  await main.getByRole('link', { name: 'Confirm with a code' }).click()
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+  respond('confirmTransfer', 'all_green')
+  await userEvent.keyboard(ANY_CODE)
+  await expect.poll(() => requests('confirmTransfer')).toHaveLength(1)
+  respond('getTransfer', 'all_green')
+  await expect.element(heading('Money Sent')).toBeVisible()
+})
+
+test('what waits for no code offers none', async () => {
+  await openScreen('transferDetails')
+  await expect.element(main.getByRole('link', { name: 'Pay again' })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Confirm with a code' })).not.toBeInTheDocument()
+})
 
 test('after a cancellation the focus is on what has come of it', async () => {
   const { respond } = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' } })

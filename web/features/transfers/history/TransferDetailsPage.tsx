@@ -5,6 +5,7 @@ import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transfer as flow } from '#web/messages/transfer.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { payAgain } from '#web/money/recent-payees.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
@@ -12,6 +13,7 @@ import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
 import { NEW_FORM } from '#web/money/transfer-form.ts'
 import { paths, transactionsPath, transferReceiptPath } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { type TransferStep, waitingSince } from '../transfer-step.ts'
 import { CancelTransfer } from './CancelTransfer.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { ShownTransfer } from './ShownTransfer.tsx'
@@ -95,10 +97,16 @@ function TransactionFact({ name, referenceId }: { name: string; referenceId: str
 
 function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject<HTMLElement | null> }) {
   const t = useTexts(transfers)
+  const { confirm } = useTexts(flow)
   const { transferId, scheduleId, destination, purpose, amount } = transfer
   const form = { ...NEW_FORM, purpose, amount: String(amount.amount / 100) }
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      {transfer.state === 'draft' ? (
+        <ButtonLink to={paths.transfer} state={{ screen: 'code', waiting: waitingSince(transfer) } satisfies TransferStep}>
+          {confirm}
+        </ButtonLink>
+      ) : null}
       {hasReceipt(transfer) ? (
         <ButtonLink variant="secondary" to={transferReceiptPath(transferId)}>
           {t.receipt}
