@@ -103,7 +103,10 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
       {transfer.state === 'draft' ? (
-        <ButtonLink to={paths.transfer} state={{ screen: 'code', waiting: waitingSince(transfer) } satisfies TransferStep}>
+        <ButtonLink
+          to={paths.transfer}
+          state={{ screen: 'code', waiting: waitingSince(transfer) } satisfies TransferStep}
+        >
           {confirm}
         </ButtonLink>
       ) : null}
