@@ -56,6 +56,16 @@ test('what was typed is there again after going back to it from the code', async
   await expect.element(main.getByRole('combobox', { name: 'How long the key works' })).toHaveValue('30')
 })
 
+test('what was typed survives a reload', async () => {
+  const { renderAgain } = await openScreen('createApiKey')
+  await main.getByRole('textbox', { name: 'Name' }).fill('Web shop')
+  await main.getByRole('checkbox', { name: /^Top up the wallet/ }).click()
+  window.dispatchEvent(new Event('pagehide'))
+  await renderAgain()
+  await expect.element(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Web shop')
+  await expect.element(main.getByRole('checkbox', { name: /^Top up the wallet/ })).toBeChecked()
+})
+
 test('a key is rolled with an overlap', async () => {
   const { requests } = await openScreen('developers')
   await button('Roll the key Accounting').click()

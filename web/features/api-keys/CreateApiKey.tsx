@@ -7,13 +7,14 @@ import { BackLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
 import { apiKeys } from '#web/messages/api-keys.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 import { CheckboxGroup } from '#web/ui/inputs/CheckboxGroup.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { type KeyDraft, type PendingKey, SCOPES, VALID_DAYS } from './api-key-step.ts'
+import { type ApiKeyStep, type KeyDraft, type PendingKey, SCOPES, VALID_DAYS } from './api-key-step.ts'
 import { useCreateApiKey } from './use-create-api-key.ts'
 
 interface CreateApiKeyProps {
@@ -26,6 +27,7 @@ export function CreateApiKey({ draft, onSent }: CreateApiKeyProps) {
   const { sendingCode } = useTexts(walletOtp)
   const form = usePlinkForm<KeyDraft>({ defaultValues: draft })
   const { create, problems: root } = useCreateApiKey()
+  useKeptForReload({ screen: 'create', draft: form.watch() } satisfies ApiKeyStep)
   const isHere = useIsHere()
   const submit = async (values: KeyDraft) => {
     const pending = await create(values)
