@@ -20,7 +20,7 @@ import {
   REFUSED_TRANSFERS_PER_HOUR,
   SESSION_SECONDS,
 } from '#domain/constants.ts'
-import type { ApiKeyScope, ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
@@ -127,14 +127,12 @@ function TokensTable() {
   return <DataTable label={t.table} columns={[t.columns.token, t.columns.from, t.columns.lives]} rows={rows} />
 }
 
-const SCOPES = ['wallet:read', 'transfers:prepare', 'top-ups:create'] as const satisfies ApiKeyScope[]
-
 function ScopesTable() {
   const { keys: t } = useTexts(docsConventions)
   const { scope: texts } = useTexts(apiKeys)
-  const rows = SCOPES.map(scope => ({
+  const rows = Object.entries(texts).map(([scope, text]) => ({
     key: scope,
-    cells: [<Code key="scope">{scope}</Code>, texts[scope]],
+    cells: [<Code key="scope">{scope}</Code>, text],
   }))
   return <DataTable label={t.table} columns={[t.columns.scope, t.columns.allows]} rows={rows} />
 }
