@@ -37,6 +37,8 @@ interface Binding {
   folder: string
   /** Whether unknown properties are refused. */
   strict: boolean
+  /** Whether each error has a schema of its own. Those of `openapi.yaml` are one schema with other codes, which `writeRoutes` writes. */
+  ownErrors: boolean
   /** Operations that accept unknown properties nevertheless, because an outside service defines what it sends. */
   open?: readonly string[]
 }
@@ -48,7 +50,10 @@ function squeezeBlankLines(folder: string): void {
 }
 
 /** zod schemas of each part of each operation, and the routes over them. */
-function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Binding, then = () => {}): Options {
+function schemasAndRoutes(
+  { contract: source, folder, strict, ownErrors, open = [] }: Binding,
+  then = () => {},
+): Options {
   return {
     input: source,
     output: {
@@ -59,7 +64,7 @@ function schemasAndRoutes({ contract: source, folder, strict, open = [] }: Bindi
         header: headerOf(source),
         zod: {
           version: 4,
-          generateEachHttpStatus: true,
+          generateEachHttpStatus: ownErrors,
           generateReusableSchemas: true,
           generateMeta: false,
           generateDiscriminatedUnion: true,
@@ -100,17 +105,20 @@ export default defineConfig({
     },
     hooks: { afterAllFilesWrite: () => squeezeBlankLines('web/api/generated') },
   },
-  api: schemasAndRoutes({ contract, folder: 'api/contract/generated', strict: true, open: WEBHOOKS }, () => {
-    writeSandboxValues({ contract, file: 'domain/generated/sandbox-values.ts' })
-    writeClient({ contract, folder: 'client' })
-    writeErrors({ contract, file: 'api/contract/generated/errors.ts' })
-    writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
-    writeWorkflows({
-      contract,
-      workflows: 'workflows.arazzo.yaml',
-      file: 'arazzo/generated/workflows.ts',
-    })
-  }),
+  api: schemasAndRoutes(
+    { contract, folder: 'api/contract/generated', strict: true, ownErrors: false, open: WEBHOOKS },
+    () => {
+      writeSandboxValues({ contract, file: 'domain/generated/sandbox-values.ts' })
+      writeClient({ contract, folder: 'client' })
+      writeErrors({ contract, file: 'api/contract/generated/errors.ts' })
+      writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
+      writeWorkflows({
+        contract,
+        workflows: 'workflows.arazzo.yaml',
+        file: 'arazzo/generated/workflows.ts',
+      })
+    },
+  ),
   ...Object.fromEntries(
     PROVIDERS.map(name => [
       name,
@@ -118,6 +126,7 @@ export default defineConfig({
         contract: `providers/${name}.yaml`,
         folder: `api/outside/providers/${name}/generated`,
         strict: false,
+        ownErrors: true,
       }),
     ]),
   ),

@@ -14,6 +14,11 @@ const TEXT = 'z.string()'
 /** What the server reads of an operation beside its schemas: calls that are limited per address, and calls that may be repeated. */
 const EXTENSIONS = ['x-rate-limit', 'x-repeatable']
 
+/** Gives all errors one type. Handlers throw them, and types with their codes would cost TypeScript more than all else. */
+const ERROR_SCHEMA = `const errorSchema = (codes: [schemas.ErrorCode, ...schemas.ErrorCode[]]): z.ZodType<schemas.Error> =>
+  schemas.Error.and(z.object({ code: z.enum(codes) }))
+`
+
 const head = (contract: string) => `// Generated from ${contract}. Do not edit.\n`
 
 /** Writes `routes.ts` with one `createRoute()` per operation, which uses the schemas of orval. */
@@ -25,9 +30,12 @@ export function writeRoutes({ contract, folder }: Paths): void {
       route(path, method, { security: spec.security, ...flatten(operation as Node, spec) }, exported),
     ),
   )
-  const names = routes.some(code => code.includes(TEXT)) ? 'createRoute, z' : 'createRoute'
+  const uses = (part: string) => routes.some(code => code.includes(part))
+  const errorSchema = uses('errorSchema(') ? [ERROR_SCHEMA] : []
+  const names = uses(TEXT) || errorSchema.length > 0 ? 'createRoute, z' : 'createRoute'
   const imports = `import { ${names} } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n`
-  writeFileSync(`${folder}/routes.ts`, [head(contract) + imports, schemeConstants(spec), ...routes].join('\n'))
+  const constants = [schemeConstants(spec), ...errorSchema]
+  writeFileSync(`${folder}/routes.ts`, [head(contract) + imports, ...constants, ...routes].join('\n'))
 }
 
 /** Writes the test values of the sandbox for both sides. */
@@ -52,18 +60,21 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
   const { parameters = [], requestBody, responses, operationId, security = [] } = operation
   const name = operationId[0].toUpperCase() + operationId.slice(1)
   const places = new Set(parameters.map((parameter: Node) => parameter.in))
-  const schema = (suffix: string) => {
-    const found = [`${name}${suffix}`, `${name}${suffix}Schema`].find(candidate => exported.has(candidate))
-    if (!found) throw new Error(`orval generated no schema ${name}${suffix}`)
+  const schema = (...suffixes: string[]) => {
+    const candidates = suffixes.flatMap(suffix => [`${name}${suffix}`, `${name}${suffix}Schema`])
+    const found = candidates.find(candidate => exported.has(candidate))
+    if (!found) throw new Error(`orval generated no schema ${candidates[0]}`)
     return `schemas.${found}`
   }
-  const content = (part: Node, suffix: string) =>
+  const content = (part: Node, ...suffixes: string[]) =>
     part.content &&
     object(
       Object.entries(part.content as Node).map(([type, media]) => {
-        const { format } = (media as Node).schema
-        const text = format ? `${TEXT}.openapi(${JSON.stringify({ format })})` : TEXT
-        return [type, object([['schema', WITH_SCHEMA.has(type) ? schema(suffix) : text]])]
+        const { schema: described } = media as Node
+        return [
+          type,
+          object([['schema', WITH_SCHEMA.has(type) ? (errorOf(described) ?? schema(...suffixes)) : textOf(described)]]),
+        ]
       }),
     )
   const request = object([
@@ -85,7 +96,7 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
       status,
       object([
         ['description', "''"],
-        ['content', content(response as Node, `${status}Response`)],
+        ['content', content(response as Node, `${status}Response`, 'Response')],
       ]),
     ],
   )
@@ -100,6 +111,15 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     ['responses', object(statuses)],
   ])})\n`
 }
+
+/** The schema of an error of our own contract. */
+function errorOf({ allOf = [] }: Node): string | undefined {
+  const [base, narrowed]: Node[] = allOf
+  if (base?.$ref !== '#/components/schemas/Error') return undefined
+  return `errorSchema(${JSON.stringify(narrowed?.properties.code.enum)})`
+}
+
+const textOf = ({ format }: Node) => (format ? `${TEXT}.openapi(${JSON.stringify({ format })})` : TEXT)
 
 /** The security schemes of an operation, all of which are needed, with the role if the operation requires one. */
 function requirement(needed: Record<string, string[]>): string {

@@ -3033,51 +3033,7 @@ export const SendOtpHeader = zod.object({
 
 export const SendOtpBody = SendOtpRequest
 
-export const SendOtp200Response = OtpSent
-
-export const SendOtp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const SendOtp409Response = Error.and(zod.object({
-  "code": zod.enum(['PHONE_DUPLICATE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const SendOtp413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const SendOtp415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const SendOtp422Response = Error.and(zod.object({
-  "code": zod.enum(['BUSINESS_TYPE_NOT_SUPPORTED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const SendOtp423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const SendOtp429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const SendOtp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SendOtp502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const SendOtp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const SendOtp504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const SendOtpResponse = OtpSent
 
 /**
  * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
@@ -3098,47 +3054,7 @@ export const VerifyOtpHeader = zod.object({
 
 export const VerifyOtpBody = VerifyOtpRequest
 
-export const VerifyOtp200Response = OtpVerified
-
-export const VerifyOtp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const VerifyOtp409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const VerifyOtp410Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_EXPIRED', 'OTP_VERIFY_FAILED'])
-}))
-
-export const VerifyOtp413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const VerifyOtp415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const VerifyOtp422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const VerifyOtp423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const VerifyOtp429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const VerifyOtp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const VerifyOtp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const VerifyOtpResponse = OtpVerified
 
 /**
  * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
@@ -3156,47 +3072,7 @@ export const SetPasswordHeader = zod.object({
 
 export const SetPasswordBody = SetPasswordRequest
 
-export const SetPassword200Response = CredentialSet
-
-export const SetPassword400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const SetPassword401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const SetPassword403Response = Error.and(zod.object({
-  "code": zod.enum(['FORBIDDEN'])
-}))
-
-export const SetPassword409Response = Error.and(zod.object({
-  "code": zod.enum(['ALREADY_SET', 'STEP_REQUIRED', 'ID_DUPLICATE', 'CR_DUPLICATE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const SetPassword413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const SetPassword415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const SetPassword422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const SetPassword429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const SetPassword500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SetPassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
+export const SetPasswordResponse = CredentialSet
 
 /**
  * Six digits, neither all the same nor a sequence. Set once, after the password.
@@ -3213,47 +3089,7 @@ export const SetPasscodeHeader = zod.object({
 
 export const SetPasscodeBody = SetPasscodeRequest
 
-export const SetPasscode200Response = CredentialSet
-
-export const SetPasscode400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const SetPasscode401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const SetPasscode403Response = Error.and(zod.object({
-  "code": zod.enum(['FORBIDDEN'])
-}))
-
-export const SetPasscode409Response = Error.and(zod.object({
-  "code": zod.enum(['ALREADY_SET', 'STEP_REQUIRED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const SetPasscode413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const SetPasscode415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const SetPasscode422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const SetPasscode429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const SetPasscode500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SetPasscode503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
+export const SetPasscodeResponse = CredentialSet
 
 /**
  * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
@@ -3274,55 +3110,7 @@ export const LoginWithPasswordHeader = zod.object({
 
 export const LoginWithPasswordBody = LoginRequest
 
-export const LoginWithPassword200Response = LoginStarted
-
-export const LoginWithPassword400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const LoginWithPassword401Response = Error.and(zod.object({
-  "code": zod.enum(['INVALID_CREDENTIALS'])
-}))
-
-export const LoginWithPassword409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const LoginWithPassword413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const LoginWithPassword415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const LoginWithPassword422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const LoginWithPassword423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const LoginWithPassword429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const LoginWithPassword500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const LoginWithPassword502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const LoginWithPassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const LoginWithPassword504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const LoginWithPasswordResponse = LoginStarted
 
 /**
  * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call. Without a sign-in under way on this device, a locked account gets 410 like an unknown `userId`.
@@ -3339,55 +3127,7 @@ export const VerifyLoginOtpHeader = zod.object({
 
 export const VerifyLoginOtpBody = LoginOtpRequest
 
-export const VerifyLoginOtp200Response = LoginVerified
-
-export const VerifyLoginOtp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const VerifyLoginOtp409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const VerifyLoginOtp410Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_EXPIRED', 'LOGIN_EXPIRED'])
-}))
-
-export const VerifyLoginOtp413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const VerifyLoginOtp415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const VerifyLoginOtp422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const VerifyLoginOtp423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const VerifyLoginOtp429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const VerifyLoginOtp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const VerifyLoginOtp502Response = Error.and(zod.object({
-  "code": zod.enum(['CALL_FAILED'])
-}))
-
-export const VerifyLoginOtp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const VerifyLoginOtp504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const VerifyLoginOtpResponse = LoginVerified
 
 /**
  * Replaces the last code. Possible 30 seconds after it and 10 times an hour. Earlier attempts still count.
@@ -3404,55 +3144,7 @@ export const ResendLoginOtpHeader = zod.object({
 
 export const ResendLoginOtpBody = LoginResendRequest
 
-export const ResendLoginOtp200Response = LoginStarted
-
-export const ResendLoginOtp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ResendLoginOtp409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResendLoginOtp410Response = Error.and(zod.object({
-  "code": zod.enum(['LOGIN_EXPIRED'])
-}))
-
-export const ResendLoginOtp413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ResendLoginOtp415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ResendLoginOtp422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResendLoginOtp423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const ResendLoginOtp429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const ResendLoginOtp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResendLoginOtp502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const ResendLoginOtp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const ResendLoginOtp504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const ResendLoginOtpResponse = LoginStarted
 
 /**
  * Poll every 2 seconds. The phone rings for 2 minutes at most.
@@ -3462,31 +3154,7 @@ export const GetCallbackStatusParams = zod.strictObject({
   "callbackId": zod.uuid().describe('The `callbackId` of `verifyLoginOtp`')
 })
 
-export const GetCallbackStatus200Response = CallbackStatus
-
-export const GetCallbackStatus400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetCallbackStatus404Response = Error.and(zod.object({
-  "code": zod.enum(['CALLBACK_NOT_FOUND'])
-}))
-
-export const GetCallbackStatus429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const GetCallbackStatus500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetCallbackStatus503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const GetCallbackStatus504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const GetCallbackStatusResponse = CallbackStatus
 
 /**
  * Works once, and only from the `device` that started the sign-in. Any other device gets 404.
@@ -3507,55 +3175,7 @@ export const CompleteCallbackHeader = zod.object({
 
 export const CompleteCallbackBody = PartialDevice
 
-export const CompleteCallback200Response = LoginCompleted
-
-export const CompleteCallback400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CompleteCallback404Response = Error.and(zod.object({
-  "code": zod.enum(['CALLBACK_NOT_FOUND'])
-}))
-
-export const CompleteCallback409Response = Error.and(zod.object({
-  "code": zod.enum(['CALLBACK_NOT_CONFIRMED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CompleteCallback410Response = Error.and(zod.object({
-  "code": zod.enum(['CALLBACK_EXPIRED'])
-}))
-
-export const CompleteCallback413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CompleteCallback415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CompleteCallback422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CompleteCallback423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const CompleteCallback429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const CompleteCallback500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CompleteCallback503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const CompleteCallback504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const CompleteCallbackResponse = LoginCompleted
 
 /**
  * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
@@ -3574,59 +3194,7 @@ export const ForgotPasswordHeader = zod.object({
 
 export const ForgotPasswordBody = ForgotPasswordRequest
 
-export const ForgotPassword200Response = RecoveryStarted
-
-export const ForgotPassword400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ForgotPassword404Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_NOT_FOUND'])
-}))
-
-export const ForgotPassword409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ForgotPassword410Response = Error.and(zod.object({
-  "code": zod.enum(['RECOVERY_EXPIRED'])
-}))
-
-export const ForgotPassword413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ForgotPassword415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ForgotPassword422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ForgotPassword423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const ForgotPassword429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const ForgotPassword500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ForgotPassword502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const ForgotPassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const ForgotPassword504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const ForgotPasswordResponse = RecoveryStarted
 
 /**
  * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol (any character that is neither a letter nor a number), and is not a common password.
@@ -3643,43 +3211,7 @@ export const ResetPasswordHeader = zod.object({
 
 export const ResetPasswordBody = ResetPasswordRequest
 
-export const ResetPassword200Response = PasswordReset
-
-export const ResetPassword400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON', 'RESET_INVALID'])
-}))
-
-export const ResetPassword409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResetPassword413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ResetPassword415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ResetPassword422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResetPassword423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const ResetPassword429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ResetPassword500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResetPassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
+export const ResetPasswordResponse = PasswordReset
 
 /**
  * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
@@ -3696,43 +3228,7 @@ export const RefreshTokensHeader = zod.object({
 
 export const RefreshTokensBody = RefreshRequest
 
-export const RefreshTokens200Response = Tokens
-
-export const RefreshTokens400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RefreshTokens401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'TOKEN_REUSED'])
-}))
-
-export const RefreshTokens409Response = Error.and(zod.object({
-  "code": zod.enum(['TOKEN_ROTATED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RefreshTokens413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RefreshTokens415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RefreshTokens422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RefreshTokens429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RefreshTokens500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RefreshTokens503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RefreshTokensResponse = Tokens
 
 /**
  * Ends the session of the refresh token. Also succeeds if the session has already ended. With the token of an unfinished sign-up in its place, ends that token.
@@ -3749,43 +3245,7 @@ export const LogoutHeader = zod.object({
 
 export const LogoutBody = LogoutRequest
 
-export const Logout204Response = zod.void()
-
-export const Logout400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const Logout401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'TOKEN_REUSED'])
-}))
-
-export const Logout409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const Logout413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const Logout415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const Logout422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const Logout429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const Logout500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const Logout503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const LogoutResponse = zod.void()
 
 /**
  * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
@@ -3802,64 +3262,12 @@ export const ChangePasswordHeader = zod.object({
 
 export const ChangePasswordBody = ChangePasswordRequest
 
-export const ChangePassword200Response = Tokens
-
-export const ChangePassword400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ChangePassword401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ChangePassword409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ChangePassword413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ChangePassword415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ChangePassword422Response = Error.and(zod.object({
-  "code": zod.enum(['PASSWORD_WRONG', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ChangePassword423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const ChangePassword429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ChangePassword500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ChangePassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
+export const ChangePasswordResponse = Tokens
 
 /**
  * @summary Who is signed in
  */
-export const GetMe200Response = Me
-
-export const GetMe401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetMe500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetMe503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetMeResponse = Me
 
 /**
  * How support reaches the customer beside the phone. Codes never go there.
@@ -3867,78 +3275,18 @@ export const GetMe503Response = Error.and(zod.object({
  */
 export const ChangeEmailBody = ChangeEmailRequest
 
-export const ChangeEmail200Response = Me
-
-export const ChangeEmail400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ChangeEmail401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ChangeEmail404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const ChangeEmail413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ChangeEmail415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ChangeEmail429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ChangeEmail500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ChangeEmail503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ChangeEmailResponse = Me
 
 /**
  * The calling session comes first, then by last use.
  * @summary List the devices that are signed in
  */
-export const ListSessions200Response = SessionList
-
-export const ListSessions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListSessions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSessions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSessionsResponse = SessionList
 
 /**
  * @summary End all other sessions
  */
-export const EndOtherSessions200Response = SessionsEnded
-
-export const EndOtherSessions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const EndOtherSessions429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const EndOtherSessions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const EndOtherSessions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const EndOtherSessionsResponse = SessionsEnded
 
 /**
  * May also be the calling session.
@@ -3948,67 +3296,19 @@ export const EndSessionParams = zod.strictObject({
   "sessionId": zod.uuid().describe('The `id` of a session')
 })
 
-export const EndSession204Response = zod.void()
-
-export const EndSession400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const EndSession401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const EndSession404Response = Error.and(zod.object({
-  "code": zod.enum(['SESSION_NOT_FOUND'])
-}))
-
-export const EndSession429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const EndSession500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const EndSession503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const EndSessionResponse = zod.void()
 
 /**
  * The newest 50, newest first.
  * @summary List the recent security events
  */
-export const ListSecurityEvents200Response = SecurityEventList
-
-export const ListSecurityEvents401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListSecurityEvents500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSecurityEvents503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSecurityEventsResponse = SecurityEventList
 
 /**
  * Newest first, with those that expired in the last 30 days, without revoked ones.
  * @summary List API keys
  */
-export const ListApiKeys200Response = ApiKeyList
-
-export const ListApiKeys401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListApiKeys500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListApiKeys503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListApiKeysResponse = ApiKeyList
 
 /**
  * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
@@ -4029,55 +3329,7 @@ export const CreateApiKeyHeader = zod.object({
 
 export const CreateApiKeyBody = CreateApiKeyRequest
 
-export const CreateApiKey201Response = ApiKeyCode
-
-export const CreateApiKey400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateApiKey401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CreateApiKey409Response = Error.and(zod.object({
-  "code": zod.enum(['API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CreateApiKey413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateApiKey415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateApiKey422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateApiKey423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const CreateApiKey429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const CreateApiKey500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateApiKey502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const CreateApiKey503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const CreateApiKey504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const CreateApiKeyResponse = ApiKeyCode
 
 /**
  * It stops working at once. Needs no code.
@@ -4087,31 +3339,7 @@ export const RevokeApiKeyParams = zod.strictObject({
   "apiKeyId": zod.uuid().describe('The `apiKeyId` of an API key')
 })
 
-export const RevokeApiKey204Response = zod.void()
-
-export const RevokeApiKey400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const RevokeApiKey401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RevokeApiKey404Response = Error.and(zod.object({
-  "code": zod.enum(['API_KEY_NOT_FOUND'])
-}))
-
-export const RevokeApiKey429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RevokeApiKey500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RevokeApiKey503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RevokeApiKeyResponse = zod.void()
 
 /**
  * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
@@ -4133,59 +3361,7 @@ export const RollApiKeyHeader = zod.object({
 
 export const RollApiKeyBody = RollApiKeyRequest
 
-export const RollApiKey201Response = ApiKeyCode
-
-export const RollApiKey400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RollApiKey401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RollApiKey404Response = Error.and(zod.object({
-  "code": zod.enum(['API_KEY_NOT_FOUND'])
-}))
-
-export const RollApiKey409Response = Error.and(zod.object({
-  "code": zod.enum(['API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RollApiKey413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RollApiKey415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RollApiKey422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RollApiKey423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const RollApiKey429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const RollApiKey500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RollApiKey502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const RollApiKey503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const RollApiKey504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const RollApiKeyResponse = ApiKeyCode
 
 /**
  * One code confirms one key, once. This is the only response that has the key: the server stores its hash.
@@ -4206,55 +3382,7 @@ export const ConfirmApiKeyHeader = zod.object({
 
 export const ConfirmApiKeyBody = ConfirmApiKeyRequest
 
-export const ConfirmApiKey200Response = NewApiKey
-
-export const ConfirmApiKey400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ConfirmApiKey401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ConfirmApiKey404Response = Error.and(zod.object({
-  "code": zod.enum(['API_KEY_NOT_FOUND'])
-}))
-
-export const ConfirmApiKey409Response = Error.and(zod.object({
-  "code": zod.enum(['API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ConfirmApiKey410Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_EXPIRED', 'ACTION_EXPIRED'])
-}))
-
-export const ConfirmApiKey413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ConfirmApiKey415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ConfirmApiKey422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ConfirmApiKey423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ConfirmApiKey429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ConfirmApiKey500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ConfirmApiKey503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ConfirmApiKeyResponse = NewApiKey
 
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
@@ -4273,55 +3401,7 @@ export const ResendApiKeyCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendApiKeyCodeHeaderIdempotencyKeyMin).max(resendApiKeyCodeHeaderIdempotencyKeyMax).regex(resendApiKeyCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
-export const ResendApiKeyCode200Response = ApiKeyCode
-
-export const ResendApiKeyCode400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ResendApiKeyCode401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ResendApiKeyCode404Response = Error.and(zod.object({
-  "code": zod.enum(['API_KEY_NOT_FOUND'])
-}))
-
-export const ResendApiKeyCode409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResendApiKeyCode410Response = Error.and(zod.object({
-  "code": zod.enum(['ACTION_EXPIRED'])
-}))
-
-export const ResendApiKeyCode422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResendApiKeyCode423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ResendApiKeyCode429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const ResendApiKeyCode500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResendApiKeyCode502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const ResendApiKeyCode503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const ResendApiKeyCode504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const ResendApiKeyCodeResponse = ApiKeyCode
 
 /**
  * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
@@ -4339,47 +3419,7 @@ export const ValidateCrHeader = zod.object({
 
 export const ValidateCrBody = ValidateCrRequest
 
-export const ValidateCr200Response = CrCheck
-
-export const ValidateCr400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ValidateCr401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ValidateCr409Response = Error.and(zod.object({
-  "code": zod.enum(['CR_DUPLICATE', 'ONBOARDING_COMPLETE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ValidateCr413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ValidateCr415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ValidateCr422Response = Error.and(zod.object({
-  "code": zod.enum(['CR_VERIFICATION_FAILED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ValidateCr429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ValidateCr500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ValidateCr503Response = Error.and(zod.object({
-  "code": zod.enum(['CR_REGISTRY_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const ValidateCr504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const ValidateCrResponse = CrCheck
 
 /**
  * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT`, sign-up cannot continue with this number. A number other than
@@ -4397,47 +3437,7 @@ export const LocalScreeningHeader = zod.object({
 
 export const LocalScreeningBody = LocalScreeningRequest
 
-export const LocalScreening200Response = LocalScreening
-
-export const LocalScreening400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const LocalScreening401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const LocalScreening409Response = Error.and(zod.object({
-  "code": zod.enum(['STEP_REQUIRED', 'ONBOARDING_COMPLETE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const LocalScreening413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const LocalScreening415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const LocalScreening422Response = Error.and(zod.object({
-  "code": zod.enum(['ID_VERIFICATION_FAILED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const LocalScreening429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const LocalScreening500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const LocalScreening503Response = Error.and(zod.object({
-  "code": zod.enum(['ID_CHECK_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const LocalScreening504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const LocalScreeningResponse = LocalScreening
 
 /**
  * Checks that the verified phone is registered to the screened identity. `phoneNumber` must be the one verified at sign-up.
@@ -4454,47 +3454,7 @@ export const IdPhoneMatchHeader = zod.object({
 
 export const IdPhoneMatchBody = IdPhoneMatchRequest
 
-export const IdPhoneMatch200Response = IdPhoneMatch
-
-export const IdPhoneMatch400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const IdPhoneMatch401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const IdPhoneMatch409Response = Error.and(zod.object({
-  "code": zod.enum(['ID_DUPLICATE', 'STEP_REQUIRED', 'ONBOARDING_COMPLETE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const IdPhoneMatch413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const IdPhoneMatch415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const IdPhoneMatch422Response = Error.and(zod.object({
-  "code": zod.enum(['ID_PHONE_MISMATCH', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const IdPhoneMatch429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const IdPhoneMatch500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const IdPhoneMatch503Response = Error.and(zod.object({
-  "code": zod.enum(['ID_CHECK_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const IdPhoneMatch504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const IdPhoneMatchResponse = IdPhoneMatch
 
 /**
  * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
@@ -4513,51 +3473,7 @@ export const InitiateNafathHeader = zod.object({
 
 export const InitiateNafathBody = InitiateNafathRequest
 
-export const InitiateNafath200Response = NafathRequest
-
-export const InitiateNafath400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const InitiateNafath401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const InitiateNafath409Response = Error.and(zod.object({
-  "code": zod.enum(['STEP_REQUIRED', 'NAFATH_IN_PROGRESS', 'ONBOARDING_COMPLETE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const InitiateNafath413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const InitiateNafath415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const InitiateNafath422Response = Error.and(zod.object({
-  "code": zod.enum(['FACTS_MISMATCH', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const InitiateNafath429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const InitiateNafath500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const InitiateNafath502Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_INITIATE_FAILED'])
-}))
-
-export const InitiateNafath503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const InitiateNafath504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const InitiateNafathResponse = NafathRequest
 
 /**
  * Poll every 5 seconds. `SENT` while the person has not acted, `pending` during a compliance review, then `approved`, `rejected` (by compliance), `FAILED`
@@ -4568,45 +3484,13 @@ export const GetNafathStatusParams = zod.strictObject({
   "sessionId": zod.uuid().describe('The `sessionId` of `initiateNafath`')
 })
 
-export const GetNafathStatus200Response = NafathStatus
-
-export const GetNafathStatus400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetNafathStatus401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetNafathStatus404Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_SESSION_NOT_FOUND'])
-}))
-
-export const GetNafathStatus500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetNafathStatus503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetNafathStatusResponse = NafathStatus
 
 /**
  * The server's view of the sign-up. Use it to resume after a reload, a day later, or on another device after the phone code.
  * @summary Get the current step of the sign-up
  */
-export const GetOnboardingSession200Response = OnboardingSession
-
-export const GetOnboardingSession401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetOnboardingSession500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetOnboardingSession503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetOnboardingSessionResponse = OnboardingSession
 
 /**
  * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
@@ -4624,43 +3508,7 @@ export const RunGlobalScreeningHeader = zod.object({
 
 export const RunGlobalScreeningBody = GlobalScreeningRequest
 
-export const RunGlobalScreening200Response = GlobalScreening
-
-export const RunGlobalScreening400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RunGlobalScreening401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RunGlobalScreening409Response = Error.and(zod.object({
-  "code": zod.enum(['STEP_REQUIRED', 'ONBOARDING_COMPLETE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RunGlobalScreening413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RunGlobalScreening415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RunGlobalScreening422Response = Error.and(zod.object({
-  "code": zod.enum(['FACTS_MISMATCH', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RunGlobalScreening500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RunGlobalScreening503Response = Error.and(zod.object({
-  "code": zod.enum(['SCREENING_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const RunGlobalScreening504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const RunGlobalScreeningResponse = GlobalScreening
 
 /**
  * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
@@ -4677,39 +3525,7 @@ export const SubmitKybHeader = zod.object({
 
 export const SubmitKybBody = KybAnswers
 
-export const SubmitKyb200Response = KybResult
-
-export const SubmitKyb400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const SubmitKyb401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const SubmitKyb409Response = Error.and(zod.object({
-  "code": zod.enum(['STEP_REQUIRED', 'ONBOARDING_COMPLETE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const SubmitKyb413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const SubmitKyb415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const SubmitKyb422Response = Error.and(zod.object({
-  "code": zod.enum(['KYB_OPTION_INVALID', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const SubmitKyb500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SubmitKyb503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const SubmitKybResponse = KybResult
 
 /**
  * The last step. The body must match the verified facts. A repeated call returns the same profile.
@@ -4726,47 +3542,7 @@ export const CreateProfileHeader = zod.object({
 
 export const CreateProfileBody = ProfilePayload
 
-export const CreateProfile200Response = ProfileCreated
-
-export const CreateProfile400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateProfile401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CreateProfile403Response = Error.and(zod.object({
-  "code": zod.enum(['PROFILE_FORBIDDEN', 'FORBIDDEN'])
-}))
-
-export const CreateProfile409Response = Error.and(zod.object({
-  "code": zod.enum(['STEP_REQUIRED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CreateProfile413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateProfile415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateProfile422Response = Error.and(zod.object({
-  "code": zod.enum(['FACTS_MISMATCH', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateProfile500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateProfile503Response = Error.and(zod.object({
-  "code": zod.enum(['PROFILE_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const CreateProfile504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const CreateProfileResponse = ProfileCreated
 
 /**
  * @summary List the active options of a category
@@ -4778,19 +3554,7 @@ export const ListKybOptionsQueryParams = zod.strictObject({
   "locale": zod.enum(['en', 'ar']).default(listKybOptionsQueryLocaleDefault).describe('Language of the labels')
 })
 
-export const ListKybOptions200Response = KybOptionList
-
-export const ListKybOptions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListKybOptions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListKybOptions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListKybOptionsResponse = KybOptionList
 
 /**
  * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is the sum of `available`, which the main wallet can spend, `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
@@ -4802,31 +3566,7 @@ export const GetWalletQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(getWalletQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
 })
 
-export const GetWallet200Response = Wallet
-
-export const GetWallet400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetWallet401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetWallet403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetWallet404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const GetWallet500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetWallet503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetWalletResponse = Wallet
 
 /**
  * Server-sent events: one `changed` within two seconds of each change of the wallet or its sub-wallets, with a `WalletEvent` as its data. Events that follow each other
@@ -4836,27 +3576,7 @@ export const GetWallet503Response = Error.and(zod.object({
  * refreshed token where it is needed. A comment every 20 seconds shows that the connection lives. An account may have 10 streams open, so share one between the windows of a program.
  * @summary Watch the wallet for changes
  */
-export const WatchWallet200Response = zod.unknown()
-
-export const WatchWallet401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const WatchWallet404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const WatchWallet429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const WatchWallet500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const WatchWallet503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
+export const WatchWalletResponse = zod.unknown()
 
 /**
  * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
@@ -4870,31 +3590,7 @@ export const GetWalletActivityQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(getWalletActivityQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
 })
 
-export const GetWalletActivity200Response = WalletActivity
-
-export const GetWalletActivity400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetWalletActivity401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetWalletActivity403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetWalletActivity404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const GetWalletActivity500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetWalletActivity503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetWalletActivityResponse = WalletActivity
 
 /**
  * Successful payments by type, payee or purpose, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
@@ -4908,83 +3604,19 @@ export const GetWalletSpendingQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(getWalletSpendingQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
 })
 
-export const GetWalletSpending200Response = WalletSpending
-
-export const GetWalletSpending400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetWalletSpending401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetWalletSpending403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetWalletSpending404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const GetWalletSpending500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetWalletSpending503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetWalletSpendingResponse = WalletSpending
 
 /**
  * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own. No limit of money that leaves the wallet is above what the licence lets leave in a month: `range` ends there, and a higher limit counts as that.
  * @summary Get limits with range and usage
  */
-export const GetLimits200Response = Limits
-
-export const GetLimits401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetLimits403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetLimits404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const GetLimits500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetLimits503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetLimitsResponse = Limits
 
 /**
  * Oldest first.
  * @summary List the sub-wallets
  */
-export const ListSubWallets200Response = SubWalletList
-
-export const ListSubWallets401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ListSubWallets403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ListSubWallets404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const ListSubWallets500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSubWallets503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSubWalletsResponse = SubWalletList
 
 /**
  * Needs no code.
@@ -4998,39 +3630,7 @@ export const RenameSubWalletParams = zod.strictObject({
 
 export const RenameSubWalletBody = RenameSubWalletRequest
 
-export const RenameSubWallet200Response = SubWallet
-
-export const RenameSubWallet400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RenameSubWallet401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RenameSubWallet404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const RenameSubWallet413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RenameSubWallet415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RenameSubWallet429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RenameSubWallet500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RenameSubWallet503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RenameSubWalletResponse = SubWallet
 
 /**
  * Only an empty one can be closed, with nothing on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
@@ -5042,35 +3642,7 @@ export const CloseSubWalletParams = zod.strictObject({
   "subWalletId": zod.string().regex(closeSubWalletPathSubWalletIdRegExp).describe('The `subWalletId` of `listSubWallets`')
 })
 
-export const CloseSubWallet204Response = zod.void()
-
-export const CloseSubWallet400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const CloseSubWallet401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CloseSubWallet404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const CloseSubWallet409Response = Error.and(zod.object({
-  "code": zod.enum(['SUB_WALLET_NOT_EMPTY'])
-}))
-
-export const CloseSubWallet429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const CloseSubWallet500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CloseSubWallet503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CloseSubWalletResponse = zod.void()
 
 /**
  * At once and without a code: the money stays within the wallet, so it counts towards no limit, and it can be moved while the wallet is inactive. Both sides get a transaction. Returns that of the side that the money left.
@@ -5087,47 +3659,7 @@ export const MoveMoneyHeader = zod.object({
 
 export const MoveMoneyBody = MoveRequest
 
-export const MoveMoney201Response = Transaction
-
-export const MoveMoney400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const MoveMoney401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const MoveMoney404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const MoveMoney409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const MoveMoney413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const MoveMoney415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const MoveMoney422Response = Error.and(zod.object({
-  "code": zod.enum(['INSUFFICIENT_FUNDS', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const MoveMoney429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const MoveMoney500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const MoveMoney503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const MoveMoneyResponse = Transaction
 
 /**
  * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. A new action ends the one of the same type before it, whose code can then no longer be used. It is refused within 30 seconds of a code that is still to be used. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
@@ -5144,59 +3676,7 @@ export const CreateWalletActionHeader = zod.object({
 
 export const CreateWalletActionBody = WalletActionRequest
 
-export const CreateWalletAction201Response = WalletAction
-
-export const CreateWalletAction400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateWalletAction401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CreateWalletAction404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const CreateWalletAction409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_FROZEN', 'WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CreateWalletAction413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateWalletAction415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateWalletAction422Response = Error.and(zod.object({
-  "code": zod.enum(['LIMIT_OUT_OF_RANGE', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateWalletAction423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const CreateWalletAction429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const CreateWalletAction500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateWalletAction502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const CreateWalletAction503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const CreateWalletAction504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const CreateWalletActionResponse = WalletAction
 
 /**
  * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
@@ -5217,55 +3697,7 @@ export const ConfirmWalletActionHeader = zod.object({
 
 export const ConfirmWalletActionBody = WalletConfirmRequest
 
-export const ConfirmWalletAction200Response = WalletActionResult
-
-export const ConfirmWalletAction400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ConfirmWalletAction401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ConfirmWalletAction404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'ACTION_NOT_FOUND'])
-}))
-
-export const ConfirmWalletAction409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_FROZEN', 'WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ConfirmWalletAction410Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_EXPIRED', 'ACTION_EXPIRED'])
-}))
-
-export const ConfirmWalletAction413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ConfirmWalletAction415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ConfirmWalletAction422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ConfirmWalletAction423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ConfirmWalletAction429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ConfirmWalletAction500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ConfirmWalletAction503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ConfirmWalletActionResponse = WalletActionResult
 
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
@@ -5284,85 +3716,13 @@ export const ResendWalletActionCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendWalletActionCodeHeaderIdempotencyKeyMin).max(resendWalletActionCodeHeaderIdempotencyKeyMax).regex(resendWalletActionCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
-export const ResendWalletActionCode200Response = WalletAction
-
-export const ResendWalletActionCode400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ResendWalletActionCode401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ResendWalletActionCode404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'ACTION_NOT_FOUND'])
-}))
-
-export const ResendWalletActionCode409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResendWalletActionCode410Response = Error.and(zod.object({
-  "code": zod.enum(['ACTION_EXPIRED'])
-}))
-
-export const ResendWalletActionCode422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResendWalletActionCode423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ResendWalletActionCode429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const ResendWalletActionCode500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResendWalletActionCode502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const ResendWalletActionCode503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const ResendWalletActionCode504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const ResendWalletActionCodeResponse = WalletAction
 
 /**
  * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so, so the call may be repeated.
  * @summary Deactivate the wallet without a code
  */
-export const DeactivateWallet200Response = WalletDeactivated
-
-export const DeactivateWallet401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const DeactivateWallet404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const DeactivateWallet409Response = Error.and(zod.object({
-  "code": zod.enum(['CODE_REQUIRED'])
-}))
-
-export const DeactivateWallet429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const DeactivateWallet500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const DeactivateWallet503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const DeactivateWalletResponse = WalletDeactivated
 
 /**
  * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
@@ -5391,31 +3751,7 @@ export const ListTransactionsQueryParams = zod.strictObject({
   "limit": zod.coerce.number().int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault).describe('Of a page')
 })
 
-export const ListTransactions200Response = TransactionList
-
-export const ListTransactions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListTransactions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ListTransactions403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ListTransactions404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ListTransactions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListTransactions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListTransactionsResponse = TransactionList
 
 /**
  * All transactions that match the filters, newest first, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
@@ -5439,35 +3775,7 @@ export const ExportTransactionsQueryParams = zod.strictObject({
   "locale": zod.enum(['en', 'ar']).default(exportTransactionsQueryLocaleDefault).describe('Language of the column headings and of the names of types and statuses')
 })
 
-export const ExportTransactions200Response = zod.unknown()
-
-export const ExportTransactions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ExportTransactions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ExportTransactions403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ExportTransactions404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ExportTransactions429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ExportTransactions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ExportTransactions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ExportTransactionsResponse = zod.unknown()
 
 /**
  * This transaction and all earlier ones are no longer new, including those of sub-wallets.
@@ -5484,47 +3792,7 @@ export const MarkTransactionsSeenHeader = zod.object({
 
 export const MarkTransactionsSeenBody = SeenRequest
 
-export const MarkTransactionsSeen204Response = zod.void()
-
-export const MarkTransactionsSeen400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const MarkTransactionsSeen401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const MarkTransactionsSeen404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
-}))
-
-export const MarkTransactionsSeen409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const MarkTransactionsSeen413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const MarkTransactionsSeen415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const MarkTransactionsSeen422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const MarkTransactionsSeen429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const MarkTransactionsSeen500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const MarkTransactionsSeen503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const MarkTransactionsSeenResponse = zod.void()
 
 /**
  * A transaction of the wallet or of one of its sub-wallets.
@@ -5536,31 +3804,7 @@ export const GetTransactionParams = zod.strictObject({
   "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
 })
 
-export const GetTransaction200Response = Transaction
-
-export const GetTransaction400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetTransaction401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetTransaction403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetTransaction404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
-}))
-
-export const GetTransaction500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetTransaction503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetTransactionResponse = Transaction
 
 /**
  * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
@@ -5579,31 +3823,7 @@ export const ListHoldsQueryParams = zod.strictObject({
   "limit": zod.coerce.number().int().min(1).max(listHoldsQueryLimitMax).default(listHoldsQueryLimitDefault).describe('Of a page')
 })
 
-export const ListHolds200Response = HoldList
-
-export const ListHolds400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListHolds401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ListHolds403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ListHolds404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ListHolds500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListHolds503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListHoldsResponse = HoldList
 
 /**
  * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
@@ -5624,27 +3844,7 @@ export const ListBeneficiariesQueryParams = zod.strictObject({
   "limit": zod.coerce.number().int().min(1).max(listBeneficiariesQueryLimitMax).default(listBeneficiariesQueryLimitDefault).describe('Of a page')
 })
 
-export const ListBeneficiaries200Response = BeneficiaryList
-
-export const ListBeneficiaries400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListBeneficiaries401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ListBeneficiaries403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ListBeneficiaries500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListBeneficiaries503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListBeneficiariesResponse = BeneficiaryList
 
 /**
  * Sends a code by SMS that names the beneficiary. It belongs to this name and IBAN and confirms nothing else: see `confirmBeneficiary`. Without a confirmation, the
@@ -5666,55 +3866,7 @@ export const AddBeneficiaryHeader = zod.object({
 
 export const AddBeneficiaryBody = AddBeneficiaryRequest
 
-export const AddBeneficiary201Response = BeneficiaryCode
-
-export const AddBeneficiary400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const AddBeneficiary401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const AddBeneficiary409Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const AddBeneficiary413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const AddBeneficiary415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const AddBeneficiary422Response = Error.and(zod.object({
-  "code": zod.enum(['IBAN_INVALID', 'IBAN_FOREIGN', 'IBAN_OWN', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const AddBeneficiary423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const AddBeneficiary429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const AddBeneficiary500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const AddBeneficiary502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const AddBeneficiary503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const AddBeneficiary504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const AddBeneficiaryResponse = BeneficiaryCode
 
 /**
  * Unconfirmed and removed ones can be read too.
@@ -5724,31 +3876,7 @@ export const GetBeneficiaryParams = zod.strictObject({
   "beneficiaryId": zod.uuid().describe('The `beneficiaryId` of a beneficiary')
 })
 
-export const GetBeneficiary200Response = Beneficiary
-
-export const GetBeneficiary400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetBeneficiary401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetBeneficiary403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetBeneficiary404Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
-}))
-
-export const GetBeneficiary500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetBeneficiary503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetBeneficiaryResponse = Beneficiary
 
 /**
  * It stays readable with `getBeneficiary`, for the transfers that name it. One that was removed before stays so. Needs no code.
@@ -5758,35 +3886,7 @@ export const RemoveBeneficiaryParams = zod.strictObject({
   "beneficiaryId": zod.uuid().describe('The `beneficiaryId` of a beneficiary')
 })
 
-export const RemoveBeneficiary204Response = zod.void()
-
-export const RemoveBeneficiary400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const RemoveBeneficiary401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RemoveBeneficiary404Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
-}))
-
-export const RemoveBeneficiary409Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_SUSPENDED'])
-}))
-
-export const RemoveBeneficiary429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RemoveBeneficiary500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RemoveBeneficiary503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RemoveBeneficiaryResponse = zod.void()
 
 /**
  * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
@@ -5813,55 +3913,7 @@ export const ConfirmBeneficiaryHeader = zod.object({
 
 export const ConfirmBeneficiaryBody = ConfirmBeneficiaryRequest
 
-export const ConfirmBeneficiary200Response = Beneficiary
-
-export const ConfirmBeneficiary400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ConfirmBeneficiary401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ConfirmBeneficiary404Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
-}))
-
-export const ConfirmBeneficiary409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ConfirmBeneficiary410Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_EXPIRED', 'ACTION_EXPIRED'])
-}))
-
-export const ConfirmBeneficiary413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ConfirmBeneficiary415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ConfirmBeneficiary422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ConfirmBeneficiary423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ConfirmBeneficiary429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ConfirmBeneficiary500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ConfirmBeneficiary503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ConfirmBeneficiaryResponse = Beneficiary
 
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
@@ -5880,55 +3932,7 @@ export const ResendBeneficiaryCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendBeneficiaryCodeHeaderIdempotencyKeyMin).max(resendBeneficiaryCodeHeaderIdempotencyKeyMax).regex(resendBeneficiaryCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
-export const ResendBeneficiaryCode200Response = BeneficiaryCode
-
-export const ResendBeneficiaryCode400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ResendBeneficiaryCode401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ResendBeneficiaryCode404Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
-}))
-
-export const ResendBeneficiaryCode409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResendBeneficiaryCode410Response = Error.and(zod.object({
-  "code": zod.enum(['ACTION_EXPIRED'])
-}))
-
-export const ResendBeneficiaryCode422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResendBeneficiaryCode423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ResendBeneficiaryCode429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const ResendBeneficiaryCode500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResendBeneficiaryCode502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const ResendBeneficiaryCode503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const ResendBeneficiaryCode504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const ResendBeneficiaryCodeResponse = BeneficiaryCode
 
 /**
  * Newest first, with what may be topped up now. Money that arrived by bank transfer is listed with the transactions, as `incoming_transfer`.
@@ -5945,31 +3949,7 @@ export const ListTopUpsQueryParams = zod.strictObject({
   "limit": zod.coerce.number().int().min(1).max(listTopUpsQueryLimitMax).default(listTopUpsQueryLimitDefault).describe('Of a page')
 })
 
-export const ListTopUps200Response = TopUpList
-
-export const ListTopUps400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListTopUps401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ListTopUps403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ListTopUps404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const ListTopUps500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListTopUps503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListTopUpsResponse = TopUpList
 
 /**
  * Takes no money. `cardForm` says where the card is entered: on the page at its `url`, in the form of the card provider. No card number reaches Plink. The top-up expires if it is not paid within an hour.
@@ -5986,77 +3966,13 @@ export const CreateTopUpHeader = zod.object({
 
 export const CreateTopUpBody = TopUpRequest
 
-export const CreateTopUp201Response = TopUp
-
-export const CreateTopUp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateTopUp401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const CreateTopUp403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const CreateTopUp404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const CreateTopUp409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CreateTopUp413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateTopUp415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateTopUp422Response = Error.and(zod.object({
-  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateTopUp429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const CreateTopUp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateTopUp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CreateTopUpResponse = TopUp
 
 /**
  * Whoever transfers money to this IBAN tops the wallet up. It is opened at the first request, which may take a while: `being_opened` until then.
  * @summary Get the IBAN of the wallet
  */
-export const GetBankDetails200Response = BankDetails
-
-export const GetBankDetails401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetBankDetails403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetBankDetails404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const GetBankDetails500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetBankDetails503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetBankDetailsResponse = BankDetails
 
 /**
  * Asks the card provider what has become of the payment while it is open. The money is in the wallet with the causes `credited` and `settled`. With `over_maximum`, `account_closed` and `paid_after_end`, our staff looks at it.
@@ -6066,31 +3982,7 @@ export const GetTopUpParams = zod.strictObject({
   "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
 })
 
-export const GetTopUp200Response = TopUp
-
-export const GetTopUp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetTopUp401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetTopUp403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetTopUp404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TOP_UP_NOT_FOUND'])
-}))
-
-export const GetTopUp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetTopUp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetTopUpResponse = TopUp
 
 /**
  * Sends a test card, or a token of the card provider, to the card provider. Nothing is to be sent after a `hosted` form, which pays by itself. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
@@ -6111,51 +4003,7 @@ export const PayTopUpHeader = zod.object({
 
 export const PayTopUpBody = TopUpPayment
 
-export const PayTopUp200Response = TopUp
-
-export const PayTopUp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const PayTopUp401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const PayTopUp403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const PayTopUp404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TOP_UP_NOT_FOUND'])
-}))
-
-export const PayTopUp409Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_ENDED', 'WALLET_INACTIVE', 'WALLET_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const PayTopUp413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const PayTopUp415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const PayTopUp422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const PayTopUp429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const PayTopUp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const PayTopUp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const PayTopUpResponse = TopUp
 
 /**
  * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
@@ -6172,51 +4020,7 @@ export const FindRecipientHeader = zod.object({
 
 export const FindRecipientBody = FindRecipientRequest
 
-export const FindRecipient200Response = Recipient
-
-export const FindRecipient400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const FindRecipient401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const FindRecipient403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const FindRecipient404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'RECIPIENT_NOT_FOUND'])
-}))
-
-export const FindRecipient409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const FindRecipient413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const FindRecipient415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const FindRecipient422Response = Error.and(zod.object({
-  "code": zod.enum(['RECIPIENT_IS_SELF', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const FindRecipient429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const FindRecipient500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const FindRecipient503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const FindRecipientResponse = Recipient
 
 /**
  * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
@@ -6234,31 +4038,7 @@ export const ListTransfersQueryParams = zod.strictObject({
   "limit": zod.coerce.number().int().min(1).max(listTransfersQueryLimitMax).default(listTransfersQueryLimitDefault).describe('Of a page')
 })
 
-export const ListTransfers200Response = TransferList
-
-export const ListTransfers400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListTransfers401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ListTransfers403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ListTransfers404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const ListTransfers500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListTransfers503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListTransfersResponse = TransferList
 
 /**
  * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive. After 20 refused transfers in an hour, more return 429 `RATE_LIMITED` with the reason `refused_per_hour`.
@@ -6275,63 +4055,7 @@ export const CreateTransferHeader = zod.object({
 
 export const CreateTransferBody = CreateTransferRequest
 
-export const CreateTransfer201Response = TransferDraft
-
-export const CreateTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateTransfer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const CreateTransfer403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const CreateTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND', 'RECIPIENT_NOT_FOUND', 'BENEFICIARY_NOT_FOUND'])
-}))
-
-export const CreateTransfer409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'BENEFICIARY_NOT_ACTIVE', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CreateTransfer413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateTransfer415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateTransfer422Response = Error.and(zod.object({
-  "code": zod.enum(['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'AMOUNT_OUT_OF_RANGE', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateTransfer423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const CreateTransfer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const CreateTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateTransfer502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const CreateTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const CreateTransfer504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const CreateTransferResponse = TransferDraft
 
 /**
  * @summary Get a transfer with the history of its states
@@ -6340,31 +4064,7 @@ export const GetTransferParams = zod.strictObject({
   "transferId": zod.uuid().describe('The `transferId` of a transfer')
 })
 
-export const GetTransfer200Response = Transfer
-
-export const GetTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetTransfer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetTransfer403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
-}))
-
-export const GetTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetTransferResponse = Transfer
 
 /**
  * What the transfer was and where it stands now. There is a receipt from the confirmation on, unless the transfer was cancelled, refused or has failed.
@@ -6380,39 +4080,7 @@ export const GetTransferReceiptQueryParams = zod.strictObject({
   "locale": zod.enum(['en', 'ar']).default(getTransferReceiptQueryLocaleDefault).describe('Language of the receipt')
 })
 
-export const GetTransferReceipt200Response = zod.unknown()
-
-export const GetTransferReceipt400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetTransferReceipt401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const GetTransferReceipt403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const GetTransferReceipt404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
-}))
-
-export const GetTransferReceipt409Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_STATE_INVALID'])
-}))
-
-export const GetTransferReceipt429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const GetTransferReceipt500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetTransferReceipt503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetTransferReceiptResponse = zod.unknown()
 
 /**
  * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
@@ -6433,55 +4101,7 @@ export const ConfirmTransferHeader = zod.object({
 
 export const ConfirmTransferBody = ConfirmTransferRequest
 
-export const ConfirmTransfer200Response = Transfer
-
-export const ConfirmTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ConfirmTransfer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ConfirmTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ConfirmTransfer409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'RECIPIENT_UNAVAILABLE', 'BENEFICIARY_NOT_ACTIVE', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ConfirmTransfer410Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_EXPIRED', 'TRANSFER_EXPIRED'])
-}))
-
-export const ConfirmTransfer413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ConfirmTransfer415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ConfirmTransfer422Response = Error.and(zod.object({
-  "code": zod.enum(['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'AMOUNT_OUT_OF_RANGE', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ConfirmTransfer423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ConfirmTransfer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ConfirmTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ConfirmTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ConfirmTransferResponse = Transfer
 
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
@@ -6500,55 +4120,7 @@ export const ResendTransferCodeHeader = zod.object({
   "Idempotency-Key": zod.string().min(resendTransferCodeHeaderIdempotencyKeyMin).max(resendTransferCodeHeaderIdempotencyKeyMax).regex(resendTransferCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
-export const ResendTransferCode200Response = TransferDraft
-
-export const ResendTransferCode400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ResendTransferCode401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ResendTransferCode404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
-}))
-
-export const ResendTransferCode409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResendTransferCode410Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_EXPIRED'])
-}))
-
-export const ResendTransferCode422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResendTransferCode423Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_LOCKED'])
-}))
-
-export const ResendTransferCode429Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
-}))
-
-export const ResendTransferCode500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResendTransferCode502Response = Error.and(zod.object({
-  "code": zod.enum(['OTP_SEND_FAILED'])
-}))
-
-export const ResendTransferCode503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
-
-export const ResendTransferCode504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const ResendTransferCodeResponse = TransferDraft
 
 /**
  * Possible until it is on its way to the bank: while it is a `draft` or `held`. Money on hold is available again. A second call returns the cancelled transfer.
@@ -6567,39 +4139,7 @@ export const CancelTransferHeader = zod.object({
   "Idempotency-Key": zod.string().min(cancelTransferHeaderIdempotencyKeyMin).max(cancelTransferHeaderIdempotencyKeyMax).regex(cancelTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
-export const CancelTransfer200Response = Transfer
-
-export const CancelTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const CancelTransfer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CancelTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
-}))
-
-export const CancelTransfer409Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_NOT_CANCELLABLE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CancelTransfer422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CancelTransfer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const CancelTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CancelTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CancelTransferResponse = Transfer
 
 /**
  * Newest first. Cancelled ones and those that have run for the last time are included.
@@ -6616,31 +4156,7 @@ export const ListTransferSchedulesQueryParams = zod.strictObject({
   "limit": zod.coerce.number().int().min(1).max(listTransferSchedulesQueryLimitMax).default(listTransferSchedulesQueryLimitDefault).describe('Of a page')
 })
 
-export const ListTransferSchedules200Response = TransferScheduleList
-
-export const ListTransferSchedules400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListTransferSchedules401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED', 'API_KEY_INVALID', 'API_KEY_OTHER_MODE', 'API_KEY_EXPIRED', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED'])
-}))
-
-export const ListTransferSchedules403Response = Error.and(zod.object({
-  "code": zod.enum(['SCOPE_MISSING'])
-}))
-
-export const ListTransferSchedules404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND'])
-}))
-
-export const ListTransferSchedules500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListTransferSchedules503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListTransferSchedulesResponse = TransferScheduleList
 
 /**
  * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
@@ -6659,39 +4175,7 @@ export const CancelTransferScheduleHeader = zod.object({
   "Idempotency-Key": zod.string().min(cancelTransferScheduleHeaderIdempotencyKeyMin).max(cancelTransferScheduleHeaderIdempotencyKeyMax).regex(cancelTransferScheduleHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
-export const CancelTransferSchedule200Response = TransferSchedule
-
-export const CancelTransferSchedule400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const CancelTransferSchedule401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CancelTransferSchedule404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_SCHEDULE_NOT_FOUND'])
-}))
-
-export const CancelTransferSchedule409Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_SCHEDULE_ENDED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CancelTransferSchedule422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CancelTransferSchedule429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const CancelTransferSchedule500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CancelTransferSchedule503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CancelTransferScheduleResponse = TransferSchedule
 
 /**
  * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. Failures are counted by address, by address and email, and by email, and each lock is twice as long as the one before. A device that sends its `deviceToken` is counted by itself, so that nobody else can lock it. The token is valid for 8 hours, or until half an hour passes without a call. Emails are compared in lower case, without a dot at the end, and have ASCII characters only. The sandbox accepts any such email and any password that is not blank, and ignores the second factor.
@@ -6699,60 +4183,12 @@ export const CancelTransferSchedule503Response = Error.and(zod.object({
  */
 export const LoginAdminBody = AdminLoginRequest
 
-export const LoginAdmin200Response = AdminSession
-
-export const LoginAdmin400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const LoginAdmin401Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_INVALID'])
-}))
-
-export const LoginAdmin413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const LoginAdmin415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const LoginAdmin423Response = Error.and(zod.object({
-  "code": zod.enum(['ACCOUNT_LOCKED'])
-}))
-
-export const LoginAdmin429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const LoginAdmin500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const LoginAdmin503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
-}))
+export const LoginAdminResponse = AdminSession
 
 /**
  * @summary End the session
  */
-export const LogoutAdmin204Response = zod.void()
-
-export const LogoutAdmin401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const LogoutAdmin429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const LogoutAdmin500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const LogoutAdmin503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const LogoutAdminResponse = zod.void()
 
 /**
  * Active or not, in every language and in display order. The languages of an option follow each other.
@@ -6762,23 +4198,7 @@ export const ListAdminKybOptionsQueryParams = zod.strictObject({
   "category": zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']).describe('Which question of the questionnaire')
 })
 
-export const ListAdminKybOptions200Response = AdminKybOptionList
-
-export const ListAdminKybOptions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListAdminKybOptions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListAdminKybOptions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListAdminKybOptions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListAdminKybOptionsResponse = AdminKybOptionList
 
 /**
  * Sign-up offers the option at once. A missing code is made from the label. A missing order is the last order plus 10. `translation` also creates the option in the other language.
@@ -6795,47 +4215,7 @@ export const CreateKybOptionHeader = zod.object({
 
 export const CreateKybOptionBody = CreateKybOptionRequest
 
-export const CreateKybOption201Response = AdminKybOption
-
-export const CreateKybOption400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateKybOption401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CreateKybOption403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const CreateKybOption409Response = Error.and(zod.object({
-  "code": zod.enum(['OPTION_CODE_EXISTS', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CreateKybOption413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateKybOption415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateKybOption422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateKybOption429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const CreateKybOption500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateKybOption503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CreateKybOptionResponse = AdminKybOption
 
 /**
  * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
@@ -6843,43 +4223,7 @@ export const CreateKybOption503Response = Error.and(zod.object({
  */
 export const ReorderKybOptionsBody = ReorderKybOptionsRequest
 
-export const ReorderKybOptions200Response = AdminKybOptionList
-
-export const ReorderKybOptions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ReorderKybOptions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ReorderKybOptions403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const ReorderKybOptions409Response = Error.and(zod.object({
-  "code": zod.enum(['OPTIONS_CHANGED'])
-}))
-
-export const ReorderKybOptions413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ReorderKybOptions415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ReorderKybOptions429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ReorderKybOptions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ReorderKybOptions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ReorderKybOptionsResponse = AdminKybOptionList
 
 /**
  * The label belongs to this language. Code, order and active state belong to the option in all its languages. Existing answers of customers keep the old code.
@@ -6891,47 +4235,7 @@ export const ChangeKybOptionParams = zod.strictObject({
 
 export const ChangeKybOptionBody = ChangeKybOptionRequest
 
-export const ChangeKybOption200Response = AdminKybOption
-
-export const ChangeKybOption400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ChangeKybOption401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ChangeKybOption403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const ChangeKybOption404Response = Error.and(zod.object({
-  "code": zod.enum(['OPTION_NOT_FOUND'])
-}))
-
-export const ChangeKybOption409Response = Error.and(zod.object({
-  "code": zod.enum(['OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED'])
-}))
-
-export const ChangeKybOption413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ChangeKybOption415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ChangeKybOption429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ChangeKybOption500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ChangeKybOption503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ChangeKybOptionResponse = AdminKybOption
 
 /**
  * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
@@ -6948,23 +4252,7 @@ export const SearchCustomersQueryParams = zod.strictObject({
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same `q` and `sort`')
 })
 
-export const SearchCustomers200Response = CustomerList
-
-export const SearchCustomers400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const SearchCustomers401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const SearchCustomers500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SearchCustomers503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const SearchCustomersResponse = CustomerList
 
 /**
  * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer, whether a phone call confirms each sign-in, and whether the account is closed or is to be. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
@@ -6974,27 +4262,7 @@ export const GetCustomerParams = zod.strictObject({
   "customerId": zod.uuid().describe('The `customerId` of a customer')
 })
 
-export const GetCustomer200Response = CustomerDetails
-
-export const GetCustomer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetCustomer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetCustomer404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const GetCustomer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetCustomer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetCustomerResponse = CustomerDetails
 
 /**
  * Newest first. A cursor contains `subWallet`: leave it out, or send the same one. The look is an admin event like that of `getCustomer`.
@@ -7017,27 +4285,7 @@ export const ListCustomerTransactionsQueryParams = zod.strictObject({
   "limit": zod.coerce.number().int().min(1).max(listCustomerTransactionsQueryLimitMax).default(listCustomerTransactionsQueryLimitDefault).describe('Of a page')
 })
 
-export const ListCustomerTransactions200Response = TransactionList
-
-export const ListCustomerTransactions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListCustomerTransactions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListCustomerTransactions404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
-}))
-
-export const ListCustomerTransactions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListCustomerTransactions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListCustomerTransactionsResponse = TransactionList
 
 /**
  * Those that are confirmed and not removed, newest first. The look is an admin event like that of `getCustomer`.
@@ -7047,27 +4295,7 @@ export const ListCustomerBeneficiariesParams = zod.strictObject({
   "customerId": zod.uuid().describe('The `customerId` of a customer')
 })
 
-export const ListCustomerBeneficiaries200Response = CustomerBeneficiaryList
-
-export const ListCustomerBeneficiaries400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListCustomerBeneficiaries401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListCustomerBeneficiaries404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const ListCustomerBeneficiaries500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListCustomerBeneficiaries503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListCustomerBeneficiariesResponse = CustomerBeneficiaryList
 
 /**
  * No money is sent to it until an administrator resumes it. A transfer that waits to be submitted is cancelled, and the runs of schedules are refused. The customer sees the state, and not why.
@@ -7089,51 +4317,7 @@ export const SuspendBeneficiaryHeader = zod.object({
 
 export const SuspendBeneficiaryBody = AdminReason
 
-export const SuspendBeneficiary200Response = Beneficiary
-
-export const SuspendBeneficiary400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const SuspendBeneficiary401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const SuspendBeneficiary403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const SuspendBeneficiary404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'BENEFICIARY_NOT_FOUND'])
-}))
-
-export const SuspendBeneficiary409Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_STATE_INVALID', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const SuspendBeneficiary413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const SuspendBeneficiary415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const SuspendBeneficiary422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const SuspendBeneficiary429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const SuspendBeneficiary500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SuspendBeneficiary503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const SuspendBeneficiaryResponse = Beneficiary
 
 /**
  * Money can be sent to it again. Until the cooling-off that it was added with is over, it is `cooling_off` and not `active`. What was cancelled stays so.
@@ -7155,51 +4339,7 @@ export const ResumeBeneficiaryHeader = zod.object({
 
 export const ResumeBeneficiaryBody = AdminReason
 
-export const ResumeBeneficiary200Response = Beneficiary
-
-export const ResumeBeneficiary400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ResumeBeneficiary401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ResumeBeneficiary403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const ResumeBeneficiary404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'BENEFICIARY_NOT_FOUND'])
-}))
-
-export const ResumeBeneficiary409Response = Error.and(zod.object({
-  "code": zod.enum(['BENEFICIARY_STATE_INVALID', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResumeBeneficiary413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ResumeBeneficiary415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ResumeBeneficiary422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResumeBeneficiary429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ResumeBeneficiary500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResumeBeneficiary503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ResumeBeneficiaryResponse = Beneficiary
 
 /**
  * Ends soft and hard locks of sign-in and recovery, and resets the failure counts.
@@ -7220,51 +4360,7 @@ export const UnlockCustomerHeader = zod.object({
 
 export const UnlockCustomerBody = AdminReason
 
-export const UnlockCustomer200Response = LocksEnded
-
-export const UnlockCustomer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const UnlockCustomer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const UnlockCustomer403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const UnlockCustomer404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const UnlockCustomer409Response = Error.and(zod.object({
-  "code": zod.enum(['NOT_LOCKED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const UnlockCustomer413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const UnlockCustomer415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const UnlockCustomer422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const UnlockCustomer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const UnlockCustomer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const UnlockCustomer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const UnlockCustomerResponse = LocksEnded
 
 /**
  * No money leaves the wallet or moves within it until an administrator lifts the freeze. Money still comes in. The customer is told to call, and not why.
@@ -7285,51 +4381,7 @@ export const FreezeCustomerHeader = zod.object({
 
 export const FreezeCustomerBody = AdminReason
 
-export const FreezeCustomer200Response = CustomerFreeze
-
-export const FreezeCustomer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const FreezeCustomer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const FreezeCustomer403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const FreezeCustomer404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND'])
-}))
-
-export const FreezeCustomer409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_ALREADY_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const FreezeCustomer413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const FreezeCustomer415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const FreezeCustomer422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const FreezeCustomer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const FreezeCustomer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const FreezeCustomer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const FreezeCustomerResponse = CustomerFreeze
 
 /**
  * Money can leave the wallet again. A later hit of the daily screening that compliance has not seen may freeze it again.
@@ -7350,51 +4402,7 @@ export const UnfreezeCustomerHeader = zod.object({
 
 export const UnfreezeCustomerBody = AdminReason
 
-export const UnfreezeCustomer200Response = FreezeLifted
-
-export const UnfreezeCustomer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const UnfreezeCustomer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const UnfreezeCustomer403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const UnfreezeCustomer404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const UnfreezeCustomer409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const UnfreezeCustomer413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const UnfreezeCustomer415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const UnfreezeCustomer422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const UnfreezeCustomer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const UnfreezeCustomer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const UnfreezeCustomer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const UnfreezeCustomerResponse = FreezeLifted
 
 /**
  * @summary Sign a customer out everywhere
@@ -7414,51 +4422,7 @@ export const EndCustomerSessionsHeader = zod.object({
 
 export const EndCustomerSessionsBody = AdminReason
 
-export const EndCustomerSessions200Response = SessionsEnded
-
-export const EndCustomerSessions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const EndCustomerSessions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const EndCustomerSessions403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const EndCustomerSessions404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const EndCustomerSessions409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const EndCustomerSessions413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const EndCustomerSessions415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const EndCustomerSessions422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const EndCustomerSessions429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const EndCustomerSessions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const EndCustomerSessions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const EndCustomerSessionsResponse = SessionsEnded
 
 /**
  * Counts from the next code of a sign-in that is verified. Signed-in devices stay signed in. The customer is told. Without the call, the account signs in with password and code.
@@ -7479,51 +4443,7 @@ export const ChangeSignInCallHeader = zod.object({
 
 export const ChangeSignInCallBody = SignInCallRequest
 
-export const ChangeSignInCall200Response = SignInCall
-
-export const ChangeSignInCall400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ChangeSignInCall401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ChangeSignInCall403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const ChangeSignInCall404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'ACCOUNT_NOT_FOUND'])
-}))
-
-export const ChangeSignInCall409Response = Error.and(zod.object({
-  "code": zod.enum(['SIGN_IN_CALL_UNCHANGED', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ChangeSignInCall413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ChangeSignInCall415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ChangeSignInCall422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ChangeSignInCall429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ChangeSignInCall500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ChangeSignInCall503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ChangeSignInCallResponse = SignInCall
 
 /**
  * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
@@ -7535,43 +4455,7 @@ export const ExportCustomerParams = zod.strictObject({
 
 export const ExportCustomerBody = AdminReason
 
-export const ExportCustomer200Response = CustomerExport
-
-export const ExportCustomer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ExportCustomer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ExportCustomer403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const ExportCustomer404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const ExportCustomer413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ExportCustomer415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ExportCustomer429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ExportCustomer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ExportCustomer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ExportCustomerResponse = CustomerExport
 
 /**
  * The look is an admin event about each customer in the list, once in half an hour for each administrator.
@@ -7583,41 +4467,13 @@ export const ListReviewsQueryParams = zod.strictObject({
   "status": zod.enum(['open', 'closed']).default(listReviewsQueryStatusDefault).describe('`open` lists open reviews, oldest first. `closed` lists the newest 100 closed reviews')
 })
 
-export const ListReviews200Response = ReviewList
-
-export const ListReviews400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListReviews401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListReviews500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListReviews503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListReviewsResponse = ReviewList
 
 /**
  * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the open reviews
  */
-export const CountOpenReviews200Response = ReviewCount
-
-export const CountOpenReviews401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CountOpenReviews500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CountOpenReviews503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CountOpenReviewsResponse = ReviewCount
 
 /**
  * The waiting customer's screen updates. `ask_again` repeats the check. The note is never shown to the customer.
@@ -7638,55 +4494,7 @@ export const DecideReviewHeader = zod.object({
 
 export const DecideReviewBody = ReviewDecisionRequest
 
-export const DecideReview200Response = Review
-
-export const DecideReview400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const DecideReview401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const DecideReview403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const DecideReview404Response = Error.and(zod.object({
-  "code": zod.enum(['REVIEW_NOT_FOUND'])
-}))
-
-export const DecideReview409Response = Error.and(zod.object({
-  "code": zod.enum(['REVIEW_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const DecideReview413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const DecideReview415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const DecideReview422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const DecideReview429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const DecideReview500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const DecideReview503Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
-}))
-
-export const DecideReview504Response = Error.and(zod.object({
-  "code": zod.enum(['TIMEOUT'])
-}))
+export const DecideReviewResponse = Review
 
 /**
  * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
@@ -7701,23 +4509,7 @@ export const ListDenyListQueryParams = zod.strictObject({
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
 
-export const ListDenyList200Response = DenyList
-
-export const ListDenyList400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListDenyList401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListDenyList500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListDenyList503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListDenyListResponse = DenyList
 
 /**
  * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
@@ -7734,47 +4526,7 @@ export const AddToDenyListHeader = zod.object({
 
 export const AddToDenyListBody = AddToDenyListRequest
 
-export const AddToDenyList201Response = DenyListEntry
-
-export const AddToDenyList400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const AddToDenyList401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const AddToDenyList403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const AddToDenyList409Response = Error.and(zod.object({
-  "code": zod.enum(['DENY_LIST_DUPLICATE', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const AddToDenyList413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const AddToDenyList415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const AddToDenyList422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const AddToDenyList429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const AddToDenyList500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const AddToDenyList503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const AddToDenyListResponse = DenyListEntry
 
 /**
  * The number passes the local screening again. The entry is kept, with who removed it and why.
@@ -7795,51 +4547,7 @@ export const RemoveFromDenyListHeader = zod.object({
 
 export const RemoveFromDenyListBody = AdminReason
 
-export const RemoveFromDenyList200Response = DenyListEntry
-
-export const RemoveFromDenyList400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RemoveFromDenyList401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RemoveFromDenyList403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RemoveFromDenyList404Response = Error.and(zod.object({
-  "code": zod.enum(['DENY_LIST_ENTRY_NOT_FOUND'])
-}))
-
-export const RemoveFromDenyList409Response = Error.and(zod.object({
-  "code": zod.enum(['DENY_LIST_ENTRY_REMOVED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RemoveFromDenyList413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RemoveFromDenyList415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RemoveFromDenyList422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RemoveFromDenyList429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RemoveFromDenyList500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RemoveFromDenyList503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RemoveFromDenyListResponse = DenyListEntry
 
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be empty, with nothing on hold.
@@ -7860,51 +4568,7 @@ export const RequestAccountClosureHeader = zod.object({
 
 export const RequestAccountClosureBody = AdminReason
 
-export const RequestAccountClosure201Response = StaffRequest
-
-export const RequestAccountClosure400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestAccountClosure401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestAccountClosure403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestAccountClosure404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'ACCOUNT_NOT_FOUND'])
-}))
-
-export const RequestAccountClosure409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_EMPTY', 'REQUEST_PENDING', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestAccountClosure413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestAccountClosure415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestAccountClosure422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestAccountClosure429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestAccountClosure500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestAccountClosure503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestAccountClosureResponse = StaffRequest
 
 /**
  * Another administrator decides it with `decideStaffRequest`. An approval ends the locks of this email and clears its failures; the locks of addresses stay.
@@ -7921,51 +4585,7 @@ export const RequestStaffUnlockHeader = zod.object({
 
 export const RequestStaffUnlockBody = StaffUnlockRequest
 
-export const RequestStaffUnlock201Response = StaffRequest
-
-export const RequestStaffUnlock400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestStaffUnlock401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestStaffUnlock403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestStaffUnlock404Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_NOT_FOUND'])
-}))
-
-export const RequestStaffUnlock409Response = Error.and(zod.object({
-  "code": zod.enum(['REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestStaffUnlock413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestStaffUnlock415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestStaffUnlock422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestStaffUnlock429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestStaffUnlock500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestStaffUnlock503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestStaffUnlockResponse = StaffRequest
 
 /**
  * The look is an admin event about each customer in the list, once in half an hour for each administrator.
@@ -7977,41 +4597,13 @@ export const ListStaffRequestsQueryParams = zod.strictObject({
   "status": zod.enum(['pending', 'closed']).default(listStaffRequestsQueryStatusDefault).describe('`pending` lists what waits for its decision, oldest first. `closed` lists the newest 100 that were decided or withdrawn')
 })
 
-export const ListStaffRequests200Response = StaffRequestList
-
-export const ListStaffRequests400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListStaffRequests401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListStaffRequests500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListStaffRequests503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListStaffRequestsResponse = StaffRequestList
 
 /**
  * Does not say whom they are about, so it is no look at a customer.
  * @summary Count the requests that wait for a second person
  */
-export const CountStaffRequests200Response = StaffRequestCount
-
-export const CountStaffRequests401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CountStaffRequests500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CountStaffRequests503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CountStaffRequestsResponse = StaffRequestCount
 
 /**
  * To approve it carries it out at once. Whoever asked can only withdraw the request, and nobody else can.
@@ -8032,51 +4624,7 @@ export const DecideStaffRequestHeader = zod.object({
 
 export const DecideStaffRequestBody = StaffRequestDecisionRequest
 
-export const DecideStaffRequest200Response = StaffRequest
-
-export const DecideStaffRequest400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const DecideStaffRequest401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const DecideStaffRequest403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED', 'SECOND_PERSON_REQUIRED', 'REQUESTER_REQUIRED'])
-}))
-
-export const DecideStaffRequest404Response = Error.and(zod.object({
-  "code": zod.enum(['STAFF_REQUEST_NOT_FOUND'])
-}))
-
-export const DecideStaffRequest409Response = Error.and(zod.object({
-  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'SUSPENSE_CREDIT_DECIDED', 'TRANSFER_STATE_INVALID', 'TOP_UP_STATE_INVALID', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const DecideStaffRequest413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const DecideStaffRequest415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const DecideStaffRequest422Response = Error.and(zod.object({
-  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const DecideStaffRequest429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const DecideStaffRequest500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const DecideStaffRequest503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const DecideStaffRequestResponse = StaffRequest
 
 /**
  * Reports of banks and providers that contradict the books. Nothing is posted for an exception: somebody clears it up with the bank or provider. `open`: the oldest first. `resolved`: the one resolved last first. 20 per page. A look at each customer in the list.
@@ -8089,23 +4637,7 @@ export const ListMoneyExceptionsQueryParams = zod.strictObject({
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filter')
 })
 
-export const ListMoneyExceptions200Response = MoneyExceptionList
-
-export const ListMoneyExceptions400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListMoneyExceptions401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListMoneyExceptions500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListMoneyExceptions503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListMoneyExceptionsResponse = MoneyExceptionList
 
 /**
  * Says how it was cleared up. Moves no money. One administrator resolves it, once, and the note is kept with it.
@@ -8126,69 +4658,13 @@ export const ResolveMoneyExceptionHeader = zod.object({
 
 export const ResolveMoneyExceptionBody = MoneyExceptionResolutionRequest
 
-export const ResolveMoneyException200Response = MoneyException
-
-export const ResolveMoneyException400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ResolveMoneyException401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ResolveMoneyException403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const ResolveMoneyException404Response = Error.and(zod.object({
-  "code": zod.enum(['MONEY_EXCEPTION_NOT_FOUND'])
-}))
-
-export const ResolveMoneyException409Response = Error.and(zod.object({
-  "code": zod.enum(['MONEY_EXCEPTION_RESOLVED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const ResolveMoneyException413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ResolveMoneyException415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ResolveMoneyException422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const ResolveMoneyException429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ResolveMoneyException500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ResolveMoneyException503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ResolveMoneyExceptionResponse = MoneyException
 
 /**
  * Does not say whose it is, so it is no look at a customer.
  * @summary Count the money that waits for a person
  */
-export const CountMoneyQueues200Response = MoneyQueues
-
-export const CountMoneyQueues401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const CountMoneyQueues500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CountMoneyQueues503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CountMoneyQueuesResponse = MoneyQueues
 
 /**
  * Newest first, 20 per page. A look at each customer in the list.
@@ -8205,23 +4681,7 @@ export const SearchTopUpsQueryParams = zod.strictObject({
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
 
-export const SearchTopUps200Response = AdminTopUpList
-
-export const SearchTopUps400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const SearchTopUps401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const SearchTopUps500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SearchTopUps503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const SearchTopUpsResponse = AdminTopUpList
 
 /**
  * With each step of its state, where its money is, and what the card provider says. A look at the customer.
@@ -8231,27 +4691,7 @@ export const GetAdminTopUpParams = zod.strictObject({
   "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
 })
 
-export const GetAdminTopUp200Response = AdminTopUp
-
-export const GetAdminTopUp400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetAdminTopUp401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetAdminTopUp404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const GetAdminTopUp500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetAdminTopUp503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetAdminTopUpResponse = AdminTopUp
 
 /**
  * The bank of the card has taken the payment back, which the card provider tells the staff. Another administrator decides it with `decideStaffRequest`. Then all
@@ -8274,51 +4714,7 @@ export const RequestTopUpDisputeHeader = zod.object({
 
 export const RequestTopUpDisputeBody = AdminReason
 
-export const RequestTopUpDispute201Response = StaffRequest
-
-export const RequestTopUpDispute400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestTopUpDispute401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestTopUpDispute403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestTopUpDispute404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const RequestTopUpDispute409Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_STATE_INVALID', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestTopUpDispute413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestTopUpDispute415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestTopUpDispute422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestTopUpDispute429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestTopUpDispute500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestTopUpDispute503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestTopUpDisputeResponse = StaffRequest
 
 /**
  * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those that need a
@@ -8338,23 +4734,7 @@ export const SearchTransfersQueryParams = zod.strictObject({
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
 
-export const SearchTransfers200Response = AdminTransferList
-
-export const SearchTransfers400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const SearchTransfers401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const SearchTransfers500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SearchTransfers503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const SearchTransfersResponse = AdminTransferList
 
 /**
  * With each step of its state, and what the provider was asked and said. A look at the customer.
@@ -8364,27 +4744,7 @@ export const GetAdminTransferParams = zod.strictObject({
   "transferId": zod.uuid().describe('The `transferId` of a transfer')
 })
 
-export const GetAdminTransfer200Response = AdminTransfer
-
-export const GetAdminTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetAdminTransfer401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetAdminTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_NOT_FOUND'])
-}))
-
-export const GetAdminTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetAdminTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetAdminTransferResponse = AdminTransfer
 
 /**
  * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank; or for one to a Plink customer whose money
@@ -8407,70 +4767,14 @@ export const RequestTransferSettlementHeader = zod.object({
 
 export const RequestTransferSettlementBody = TransferSettlementRequest
 
-export const RequestTransferSettlement201Response = StaffRequest
-
-export const RequestTransferSettlement400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestTransferSettlement401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestTransferSettlement403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestTransferSettlement404Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_NOT_FOUND'])
-}))
-
-export const RequestTransferSettlement409Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_STATE_INVALID', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestTransferSettlement413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestTransferSettlement415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestTransferSettlement422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestTransferSettlement429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestTransferSettlement500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestTransferSettlement503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestTransferSettlementResponse = StaffRequest
 
 /**
  * The money in all wallets, the house accounts that explain it, and what differs. All figures are of one snapshot of the database. Because the
  * check reads the whole ledger, each process runs it once a minute at most: `checkedAt` says when. `npm run ledger:check` prints what is wrong.
  * @summary Show whether the ledger agrees
  */
-export const GetLedgerReport200Response = LedgerReport
-
-export const GetLedgerReport401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetLedgerReport500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetLedgerReport503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetLedgerReportResponse = LedgerReport
 
 /**
  * Money that arrived at the bank and could not go to a wallet. The longest wait first, 20 per page. A look at each customer in the list.
@@ -8482,23 +4786,7 @@ export const ListSuspenseCreditsQueryParams = zod.strictObject({
   "cursor": zod.string().regex(listSuspenseCreditsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
 })
 
-export const ListSuspenseCredits200Response = SuspenseCreditList
-
-export const ListSuspenseCredits400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListSuspenseCredits401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListSuspenseCredits500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSuspenseCredits503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSuspenseCreditsResponse = SuspenseCreditList
 
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
@@ -8520,51 +4808,7 @@ export const RequestSuspenseCreditingHeader = zod.object({
 
 export const RequestSuspenseCreditingBody = SuspenseCreditingRequest
 
-export const RequestSuspenseCrediting201Response = StaffRequest
-
-export const RequestSuspenseCrediting400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestSuspenseCrediting401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestSuspenseCrediting403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestSuspenseCrediting404Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND', 'CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND'])
-}))
-
-export const RequestSuspenseCrediting409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestSuspenseCrediting413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestSuspenseCrediting415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestSuspenseCrediting422Response = Error.and(zod.object({
-  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestSuspenseCrediting429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestSuspenseCrediting500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestSuspenseCrediting503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestSuspenseCreditingResponse = StaffRequest
 
 /**
  * Another administrator decides it with `decideStaffRequest`. The bank then sends the money back to where it came from. One request about a transfer waits at a time.
@@ -8585,51 +4829,7 @@ export const RequestSuspenseReturnHeader = zod.object({
 
 export const RequestSuspenseReturnBody = AdminReason
 
-export const RequestSuspenseReturn201Response = StaffRequest
-
-export const RequestSuspenseReturn400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestSuspenseReturn401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestSuspenseReturn403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestSuspenseReturn404Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND'])
-}))
-
-export const RequestSuspenseReturn409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestSuspenseReturn413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestSuspenseReturn415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestSuspenseReturn422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestSuspenseReturn429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestSuspenseReturn500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestSuspenseReturn503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestSuspenseReturnResponse = StaffRequest
 
 /**
  * Money that was taken from a card and could not go to the wallet. The longest wait first, 20 per page. A look at each customer in the list.
@@ -8641,23 +4841,7 @@ export const ListSuspendedTopUpsQueryParams = zod.strictObject({
   "cursor": zod.string().regex(listSuspendedTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
 })
 
-export const ListSuspendedTopUps200Response = SuspendedTopUpList
-
-export const ListSuspendedTopUps400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListSuspendedTopUps401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListSuspendedTopUps500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSuspendedTopUps503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSuspendedTopUpsResponse = SuspendedTopUpList
 
 /**
  * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
@@ -8679,51 +4863,7 @@ export const RequestTopUpCreditingHeader = zod.object({
 
 export const RequestTopUpCreditingBody = AdminReason
 
-export const RequestTopUpCrediting201Response = StaffRequest
-
-export const RequestTopUpCrediting400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestTopUpCrediting401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestTopUpCrediting403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestTopUpCrediting404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const RequestTopUpCrediting409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestTopUpCrediting413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestTopUpCrediting415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestTopUpCrediting422Response = Error.and(zod.object({
-  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestTopUpCrediting429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestTopUpCrediting500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestTopUpCrediting503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestTopUpCreditingResponse = StaffRequest
 
 /**
  * Another administrator decides it with `decideStaffRequest`. Then somebody refunds it at the card provider, and it leaves suspense once the provider says
@@ -8745,69 +4885,13 @@ export const RequestTopUpRefundHeader = zod.object({
 
 export const RequestTopUpRefundBody = AdminReason
 
-export const RequestTopUpRefund201Response = StaffRequest
-
-export const RequestTopUpRefund400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestTopUpRefund401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const RequestTopUpRefund403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
-export const RequestTopUpRefund404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const RequestTopUpRefund409Response = Error.and(zod.object({
-  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const RequestTopUpRefund413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestTopUpRefund415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestTopUpRefund422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const RequestTopUpRefund429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestTopUpRefund500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestTopUpRefund503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestTopUpRefundResponse = StaffRequest
 
 /**
  * The newest 200, the last one first.
  * @summary List who asked to be called
  */
-export const ListContactRequests200Response = ContactRequestList
-
-export const ListContactRequests401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListContactRequests500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListContactRequests503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListContactRequestsResponse = ContactRequestList
 
 /**
  * Newest first, 50 per page. Days are in Riyadh time.
@@ -8825,47 +4909,19 @@ export const ListAdminEventsQueryParams = zod.strictObject({
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
 
-export const ListAdminEvents200Response = AdminEventList
-
-export const ListAdminEvents400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
-}))
-
-export const ListAdminEvents401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListAdminEvents500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListAdminEvents503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListAdminEventsResponse = AdminEventList
 
 /**
  * As far as the process that responds has called them. Calls of a suspended service fail at once for some seconds, because it failed several
  * times in a row. The sandbox calls none.
  * @summary List how the outside services fare
  */
-export const ListProviderHealth200Response = ProviderHealthList
-
-export const ListProviderHealth401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListProviderHealth500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListProviderHealth503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListProviderHealthResponse = ProviderHealthList
 
 /**
  * @summary Get the contact details of support
  */
-export const GetSupport200Response = Support
+export const GetSupportResponse = Support
 
 /**
  * For companies with more than one owner, which cannot sign up by themselves. Staff see the number for 30 days. Asking again takes the place of the request before.
@@ -8873,53 +4929,25 @@ export const GetSupport200Response = Support
  */
 export const RequestContactBody = ContactRequestInput
 
-export const RequestContact204Response = zod.void()
-
-export const RequestContact400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RequestContact413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RequestContact415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RequestContact429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const RequestContact500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RequestContact503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RequestContactResponse = zod.void()
 
 /**
  * The company and its licence, the terms, the privacy notice, the fees and how money is kept. Whoever signs up customers shows the terms and the privacy notice before `sendOtp`:
  * verifying the phone accepts the terms in the version that is in force then.
  * @summary Get the texts that customers have to know
  */
-export const GetLegalTexts200Response = LegalTexts
+export const GetLegalTextsResponse = LegalTexts
 
 /**
  * @summary Check that the process is up
  */
-export const GetLiveness200Response = Health
+export const GetLivenessResponse = Health
 
 /**
  * 503 while the server starts or stops, or when the database does not take a small write.
  * @summary Check that the server accepts requests
  */
-export const GetReadiness200Response = Health
-
-export const GetReadiness503Response = Error.and(zod.object({
-  "code": zod.enum(['NOT_READY'])
-}))
+export const GetReadinessResponse = Health
 
 /**
  * For Unifonic alone, which does not authenticate itself: the URL of each call is a secret. Only live mode places such calls, so the sandbox always
@@ -8940,43 +4968,7 @@ export const ReceiveCallDigitsBody = zod.object({
   "digits": zod.union([zod.string(),zod.int(),zod.null()]).optional().describe('The keys that were pressed, if any')
 }).describe('As far as it is read. Other fields, such as `speechResult` and `confidence`, are ignored')
 
-export const ReceiveCallDigits200Response = CallInstruction
-
-export const ReceiveCallDigits400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ReceiveCallDigits404Response = Error.and(zod.object({
-  "code": zod.enum(['CALLBACK_NOT_FOUND'])
-}))
-
-export const ReceiveCallDigits409Response = Error.and(zod.object({
-  "code": zod.enum(['CALL_ENDED'])
-}))
-
-export const ReceiveCallDigits410Response = Error.and(zod.object({
-  "code": zod.enum(['CALLBACK_EXPIRED'])
-}))
-
-export const ReceiveCallDigits413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ReceiveCallDigits415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ReceiveCallDigits429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ReceiveCallDigits500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ReceiveCallDigits503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ReceiveCallDigitsResponse = CallInstruction
 
 /**
  * For Nafath alone, whose signature of the token is the proof. What the token says is applied as if `getNafathStatus` had asked for it: an
@@ -8990,39 +4982,7 @@ export const ReceiveNafathTokenBody = zod.object({
   "requestId": zod.uuid().describe('The id under which Plink started the request')
 }).describe('As far as it is read. Other fields, such as `transId`, are ignored')
 
-export const ReceiveNafathToken204Response = zod.void()
-
-export const ReceiveNafathToken400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ReceiveNafathToken401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ReceiveNafathToken404Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_SESSION_NOT_FOUND'])
-}))
-
-export const ReceiveNafathToken413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ReceiveNafathToken415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ReceiveNafathToken429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ReceiveNafathToken500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ReceiveNafathToken503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ReceiveNafathTokenResponse = zod.void()
 
 /**
  * For the safeguarding bank alone, whose signature of time and body is the proof. The money goes to the wallet of the IBAN, or into suspense. The
@@ -9050,39 +5010,7 @@ export const ReceiveBankCreditBody = zod.object({
   "bookedAt": Timestamp
 }).describe('As far as it is read. Other fields are ignored')
 
-export const ReceiveBankCredit204Response = zod.void()
-
-export const ReceiveBankCredit400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ReceiveBankCredit401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ReceiveBankCredit409Response = Error.and(zod.object({
-  "code": zod.enum(['BANK_CREDIT_DIFFERS'])
-}))
-
-export const ReceiveBankCredit413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ReceiveBankCredit415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ReceiveBankCredit429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ReceiveBankCredit500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ReceiveBankCredit503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ReceiveBankCreditResponse = zod.void()
 
 /**
  * For the card provider alone, who proves itself by the secret that it sends along. What it says is not believed: the payment is asked for at
@@ -9099,35 +5027,7 @@ export const ReceivePaymentEventBody = zod.object({
   "reference": zod.string().optional().describe('The id of the payment in the sandbox')
 }).describe('As far as it is read. Other fields are ignored')
 
-export const ReceivePaymentEvent204Response = zod.void()
-
-export const ReceivePaymentEvent400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ReceivePaymentEvent401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ReceivePaymentEvent413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ReceivePaymentEvent415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ReceivePaymentEvent429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ReceivePaymentEvent500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ReceivePaymentEvent503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ReceivePaymentEventResponse = zod.void()
 
 /**
  * For the provider of payouts alone. Its content is not trusted: the payout is read from the provider, and the answer is applied. A notice that is repeated, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
@@ -9142,35 +5042,7 @@ export const ReceivePayoutEventBody = zod.object({
   "reference": zod.string().optional().describe('The id of the payout in the sandbox')
 }).describe('As far as it is read. Other fields are ignored')
 
-export const ReceivePayoutEvent204Response = zod.void()
-
-export const ReceivePayoutEvent400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const ReceivePayoutEvent401Response = Error.and(zod.object({
-  "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ReceivePayoutEvent413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const ReceivePayoutEvent415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const ReceivePayoutEvent429Response = Error.and(zod.object({
-  "code": zod.enum(['RATE_LIMITED'])
-}))
-
-export const ReceivePayoutEvent500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ReceivePayoutEvent503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ReceivePayoutEventResponse = zod.void()
 
 /**
  * The newest 50, newest first.
@@ -9182,19 +5054,7 @@ export const ListSandboxMessagesQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxMessagesQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
 })
 
-export const ListSandboxMessages200Response = SandboxMessageList
-
-export const ListSandboxMessages400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListSandboxMessages500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSandboxMessages503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSandboxMessagesResponse = SandboxMessageList
 
 /**
  * The newest 20, newest first.
@@ -9206,19 +5066,7 @@ export const ListSandboxNafathRequestsQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxNafathRequestsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
 })
 
-export const ListSandboxNafathRequests200Response = SandboxNafathRequestList
-
-export const ListSandboxNafathRequests400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListSandboxNafathRequests500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSandboxNafathRequests503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSandboxNafathRequestsResponse = SandboxNafathRequestList
 
 /**
  * @summary Read one Nafath request
@@ -9227,23 +5075,7 @@ export const GetSandboxNafathRequestParams = zod.strictObject({
   "sessionId": zod.uuid().describe('The `sessionId` of `initiateNafath`')
 })
 
-export const GetSandboxNafathRequest200Response = SandboxNafathRequest
-
-export const GetSandboxNafathRequest400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetSandboxNafathRequest404Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_SESSION_NOT_FOUND'])
-}))
-
-export const GetSandboxNafathRequest500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetSandboxNafathRequest503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetSandboxNafathRequestResponse = SandboxNafathRequest
 
 /**
  * A waiting request can be approved, declined, sent to review, rejected or expired. A request under review can be approved or rejected.
@@ -9255,35 +5087,7 @@ export const DecideSandboxNafathParams = zod.strictObject({
 
 export const DecideSandboxNafathBody = SandboxNafathDecision
 
-export const DecideSandboxNafath200Response = SandboxNafathRequest
-
-export const DecideSandboxNafath400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const DecideSandboxNafath404Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_SESSION_NOT_FOUND'])
-}))
-
-export const DecideSandboxNafath409Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_ALREADY_DECIDED'])
-}))
-
-export const DecideSandboxNafath413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const DecideSandboxNafath415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const DecideSandboxNafath500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const DecideSandboxNafath503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const DecideSandboxNafathResponse = SandboxNafathRequest
 
 /**
  * The newest 20, newest first.
@@ -9295,19 +5099,7 @@ export const ListSandboxCallsQueryParams = zod.strictObject({
   "phoneNumber": zod.string().regex(listSandboxCallsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
 })
 
-export const ListSandboxCalls200Response = SandboxCallList
-
-export const ListSandboxCalls400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ListSandboxCalls500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ListSandboxCalls503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ListSandboxCallsResponse = SandboxCallList
 
 /**
  * 1 confirms the sign-in, 2 cancels it.
@@ -9319,35 +5111,7 @@ export const PressSandboxCallParams = zod.strictObject({
 
 export const PressSandboxCallBody = SandboxPress
 
-export const PressSandboxCall200Response = SandboxCall
-
-export const PressSandboxCall400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const PressSandboxCall404Response = Error.and(zod.object({
-  "code": zod.enum(['CALLBACK_NOT_FOUND'])
-}))
-
-export const PressSandboxCall409Response = Error.and(zod.object({
-  "code": zod.enum(['CALL_ENDED'])
-}))
-
-export const PressSandboxCall413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const PressSandboxCall415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const PressSandboxCall500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const PressSandboxCall503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const PressSandboxCallResponse = SandboxCall
 
 /**
  * What the simulated bank of a test card asks its holder to confirm.
@@ -9357,23 +5121,7 @@ export const GetSandboxCardPaymentParams = zod.strictObject({
   "paymentId": zod.uuid().describe('The end of a `threeDsUrl`, which is the `topUpId`')
 })
 
-export const GetSandboxCardPayment200Response = SandboxCardPayment
-
-export const GetSandboxCardPayment400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const GetSandboxCardPayment404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const GetSandboxCardPayment500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const GetSandboxCardPayment503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const GetSandboxCardPaymentResponse = SandboxCardPayment
 
 /**
  * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is, so the call may be repeated.
@@ -9385,31 +5133,7 @@ export const DecideSandboxCardPaymentParams = zod.strictObject({
 
 export const DecideSandboxCardPaymentBody = SandboxCardDecision
 
-export const DecideSandboxCardPayment200Response = SandboxCardPayment
-
-export const DecideSandboxCardPayment400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const DecideSandboxCardPayment404Response = Error.and(zod.object({
-  "code": zod.enum(['TOP_UP_NOT_FOUND'])
-}))
-
-export const DecideSandboxCardPayment413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const DecideSandboxCardPayment415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const DecideSandboxCardPayment500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const DecideSandboxCardPayment503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const DecideSandboxCardPaymentResponse = SandboxCardPayment
 
 /**
  * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
@@ -9426,35 +5150,7 @@ export const CreateSandboxBankCreditHeader = zod.object({
 
 export const CreateSandboxBankCreditBody = SandboxBankCreditRequest
 
-export const CreateSandboxBankCredit201Response = SandboxBankCredit
-
-export const CreateSandboxBankCredit400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateSandboxBankCredit409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
-}))
-
-export const CreateSandboxBankCredit413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateSandboxBankCredit415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateSandboxBankCredit422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateSandboxBankCredit500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateSandboxBankCredit503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CreateSandboxBankCreditResponse = SandboxBankCredit
 
 /**
  * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
@@ -9462,31 +5158,7 @@ export const CreateSandboxBankCredit503Response = Error.and(zod.object({
  */
 export const RunSandboxRescreeningBody = SandboxRescreeningRequest
 
-export const RunSandboxRescreening200Response = SandboxRescreening
-
-export const RunSandboxRescreening400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const RunSandboxRescreening404Response = Error.and(zod.object({
-  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
-}))
-
-export const RunSandboxRescreening413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const RunSandboxRescreening415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const RunSandboxRescreening500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const RunSandboxRescreening503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const RunSandboxRescreeningResponse = SandboxRescreening
 
 /**
  * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
@@ -9494,39 +5166,7 @@ export const RunSandboxRescreening503Response = Error.and(zod.object({
  */
 export const CreateSandboxPostingBody = PostingRequest
 
-export const CreateSandboxPosting201Response = Posting
-
-export const CreateSandboxPosting400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
-}))
-
-export const CreateSandboxPosting404Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND', 'HOLD_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
-}))
-
-export const CreateSandboxPosting409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'HOLD_ENDED', 'NOT_REVERSIBLE'])
-}))
-
-export const CreateSandboxPosting413Response = Error.and(zod.object({
-  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
-}))
-
-export const CreateSandboxPosting415Response = Error.and(zod.object({
-  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
-}))
-
-export const CreateSandboxPosting422Response = Error.and(zod.object({
-  "code": zod.enum(['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
-}))
-
-export const CreateSandboxPosting500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const CreateSandboxPosting503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const CreateSandboxPostingResponse = Posting
 
 /**
  * Submits the transfer to a beneficiary if it waits, and has it paid at once. One that is paid already stays so, so the call may be repeated.
@@ -9536,27 +5176,7 @@ export const SettleSandboxTransferParams = zod.strictObject({
   "transferId": zod.uuid().describe('The `transferId` of a transfer')
 })
 
-export const SettleSandboxTransfer200Response = SandboxTransfer
-
-export const SettleSandboxTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const SettleSandboxTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_NOT_FOUND'])
-}))
-
-export const SettleSandboxTransfer409Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_STATE_INVALID'])
-}))
-
-export const SettleSandboxTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const SettleSandboxTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const SettleSandboxTransferResponse = SandboxTransfer
 
 /**
  * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again. One that has failed already stays so, so the call may be repeated.
@@ -9566,27 +5186,7 @@ export const FailSandboxTransferParams = zod.strictObject({
   "transferId": zod.uuid().describe('The `transferId` of a transfer')
 })
 
-export const FailSandboxTransfer200Response = SandboxTransfer
-
-export const FailSandboxTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const FailSandboxTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_NOT_FOUND'])
-}))
-
-export const FailSandboxTransfer409Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_STATE_INVALID'])
-}))
-
-export const FailSandboxTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const FailSandboxTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const FailSandboxTransferResponse = SandboxTransfer
 
 /**
  * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`, once, so the call may be repeated.
@@ -9596,24 +5196,4 @@ export const ReturnSandboxTransferParams = zod.strictObject({
   "transferId": zod.uuid().describe('The `transferId` of a transfer')
 })
 
-export const ReturnSandboxTransfer200Response = SandboxTransfer
-
-export const ReturnSandboxTransfer400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
-}))
-
-export const ReturnSandboxTransfer404Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_NOT_FOUND'])
-}))
-
-export const ReturnSandboxTransfer409Response = Error.and(zod.object({
-  "code": zod.enum(['TRANSFER_STATE_INVALID'])
-}))
-
-export const ReturnSandboxTransfer500Response = Error.and(zod.object({
-  "code": zod.enum(['UNKNOWN_ERROR'])
-}))
-
-export const ReturnSandboxTransfer503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVICE_UNAVAILABLE'])
-}))
+export const ReturnSandboxTransferResponse = SandboxTransfer
