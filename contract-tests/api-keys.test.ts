@@ -19,7 +19,12 @@ const takingNone = operations.filter(({ schemes }) => schemes.length > 0 && !sch
 const somebody = testUser(world)
 await openAccount(somebody)
 const keyWith = (user: TestUser, scopes: ApiKeyScope[], slot = 1) =>
-  storeApiKey(world.deps, user.person.userId, { scopes, slot })
+  storeApiKey(world.deps, user.person.userId, {
+    scopes,
+    slot,
+    ...(scopes.includes('transfers:send') && payeesOf(user)),
+  })
+const payeesOf = ({ wallet }: TestUser) => wallet.beneficiaryId && { beneficiaryIds: [wallet.beneficiaryId] }
 const keys = new Map<ApiKeyScope, string>()
 for (const [index, scope] of SCOPES.entries()) keys.set(scope, await keyWith(somebody, [scope], index + 1))
 const keyOfAll = await keyWith(somebody, SCOPES, SCOPES.length + 1)
@@ -59,7 +64,7 @@ describe('the contract', () => {
 
   test('keeps keys from sign-in, the account, devices, keys, beneficiaries that are new, and whatever needs a code', () => {
     const changing = takingKeys.filter(({ method }) => method !== 'GET').map(({ id }) => id)
-    expect(changing.sort()).toEqual(['createTopUp', 'createTransfer', 'findRecipient', 'payTopUp'])
+    expect(changing.sort()).toEqual(['createTopUp', 'createTransfer', 'findRecipient', 'payTopUp', 'sendTransfer'])
   })
 })
 

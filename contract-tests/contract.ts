@@ -46,6 +46,7 @@ export interface Operation {
   /** The tokens that the operation takes; where there are two, either is enough. */
   schemes: Scheme[]
   takesIdempotencyKey: boolean
+  needsIdempotencyKey: boolean
   /** Of path and query. */
   parameters: Parameter[]
   /** Without the Idempotency-Key. */
@@ -125,6 +126,7 @@ function read(path: string, method: string, operation: Node): Operation {
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
     takesIdempotencyKey: headers.some(({ name }) => name === 'Idempotency-Key'),
+    needsIdempotencyKey: headers.some(({ name, required }) => name === 'Idempotency-Key' && required),
     parameters,
     headers: headers.filter(({ name }) => name !== 'Idempotency-Key'),
     bodySchema: media && resolved(media.schema),

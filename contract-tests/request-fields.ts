@@ -4,7 +4,7 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { cleanIban } from '#domain/money/iban.ts'
 import { confirmApiKey } from './preparations/api-key-setup.ts'
 import { confirmBeneficiary } from './preparations/beneficiary-setup.ts'
-import { withPayees } from './preparations/prepare-transfers.ts'
+import { withActiveBeneficiary, withPayees, withSendingKey } from './preparations/prepare-transfers.ts'
 import { openExampleSubWallet, postFor, tryActionCode } from './preparations/wallet-setup.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 
@@ -200,6 +200,9 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       name: inApiKey('name'),
       scopes: inApiKey('scopes'),
       validDays: CHOICE,
+      'sending.beneficiaryIds': inApiKey('sending.beneficiaryIds'),
+      'sending.dailyCap.amount': inApiKey('sending.dailyCap.amount'),
+      'sending.dailyCap.currency': CONSTANT,
     },
   },
   rollApiKey: { fields: { overlapHours: CHOICE, validDays: CHOICE } },
@@ -337,6 +340,26 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       subWallet: inTransfer('subWallet'),
       'schedule.startsOn': inTransfer('schedule.startsOn'),
       'schedule.repeats': inTransfer('schedule.repeats'),
+    },
+  },
+  sendTransfer: {
+    prepare: async user => {
+      await openAccount(user)
+      await user.customer.signIn()
+      await postFor(user, topUp(500_00))
+      await withActiveBeneficiary(user)
+      await withSendingKey(user)
+      await openExampleSubWallet(user)
+      const { subWalletId: to } = user.wallet
+      await postFor(user, { kind: 'move', key: crypto.randomUUID(), to, amount: { amount: 200_00, currency: 'SAR' } })
+    },
+    fields: {
+      beneficiaryId: inTransfer('destination.beneficiaryId'),
+      'amount.amount': inTransfer('amount.amount'),
+      'amount.currency': CONSTANT,
+      purpose: inTransfer('purpose'),
+      note: inTransfer('note'),
+      subWallet: inTransfer('subWallet'),
     },
   },
   confirmTransfer: { fields: { otp: CODE } },

@@ -46,10 +46,11 @@ export function requestOf(operation: Operation, user: TestUser, scenario: Scenar
 }
 
 /** Where two tokens are accepted, the one of the sign-up. */
-function tokenOf({ schemes }: Operation, { person, customer, staff }: TestUser): string {
+function tokenOf({ schemes }: Operation, { person, customer, staff, wallet }: TestUser): string {
   if (schemes.includes('adminToken')) return staff.token
   if (schemes.includes('onboardingToken')) return person.token
-  return schemes.includes('accessToken') ? customer.accessToken : ''
+  if (schemes.includes('accessToken')) return customer.accessToken
+  return schemes.includes('apiKey') ? wallet.apiKey : ''
 }
 
 function withOwnValues<T>(fields: Record<string, T>, user: TestUser): Record<string, T | string> {
@@ -60,10 +61,13 @@ function withOwnValues<T>(fields: Record<string, T>, user: TestUser): Record<str
 function bodyWithOwnValues(body: Record<string, unknown>, user: TestUser): Record<string, unknown> {
   const nested = Object.entries(body).map(([name, value]) => [
     name,
-    isObject(value) ? bodyWithOwnValues(value, user) : ownValue(user, name, value),
+    isObject(value) ? bodyWithOwnValues(value, user) : valueWithin(user, name, value),
   ])
   return Object.fromEntries(nested)
 }
+
+const valueWithin = (user: TestUser, name: string, value: unknown): unknown =>
+  Array.isArray(value) ? value.map(each => ownValue(user, name, each)) : ownValue(user, name, value)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -120,11 +124,14 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
     return wallet[name]
   // The simulated card provider knows the top-up by the same id, and calls it so.
   if (name === 'paymentId' || name === 'reference' || name === 'q') return wallet.topUpId
+  if (name === 'beneficiaryIds') return wallet.beneficiaryId
   return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId
 }
 
+const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+
 export function send(server: Server, operation: Operation, sent: TestRequest): Promise<Response> {
-  const headers = new Headers(sent.headers)
+  const headers = new Headers({ ...(operation.needsIdempotencyKey && newKey()), ...sent.headers })
   if (sent.token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${sent.token}`)
   const body = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
   if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')

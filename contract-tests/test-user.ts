@@ -27,6 +27,8 @@ interface WalletValues {
   beneficiaryId: string
   subWalletId: string
   apiKeyId: string
+  /** Of the operations that take no other token. */
+  apiKey: string
   /** Of a page. */
   cursor: string
   topUpId: string
@@ -80,6 +82,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       beneficiaryId: '',
       subWalletId: '',
       apiKeyId: '',
+      apiKey: '',
       cursor: '',
       topUpId: '',
       iban: '',

@@ -42,7 +42,5 @@ type BearerOf<Scheme> = 'adminToken' extends Scheme
   ? AdminBearer
   : 'onboardingToken' extends Scheme
     ? OnboardingBearer
-    : 'apiKey' extends Scheme
-      ? SessionBearer | ApiKeyBearer
-      : SessionBearer
+    : ('accessToken' extends Scheme ? SessionBearer : never) | ('apiKey' extends Scheme ? ApiKeyBearer : never)
 type KeysOf<Union> = Union extends unknown ? keyof Union : never

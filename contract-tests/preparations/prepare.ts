@@ -15,9 +15,11 @@ import { staffPreparations } from './prepare-admin-staff.ts'
 import {
   payCustomer,
   scheduleTransfer,
+  withActiveBeneficiary,
   withDraft,
   withHeldTransfer,
   withPayees,
+  withSendingKey,
   withSettledTransfer,
 } from './prepare-transfers.ts'
 import { withVoiceCall } from './prepare-webhooks.ts'
@@ -95,7 +97,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   endSession: inTurn(signedIn, ({ customer }) => customer.readSession()),
   listSecurityEvents: signedIn,
   listApiKeys: withApiKey,
-  createApiKey: signedIn,
+  createApiKey: inTurn(signedIn, withActiveBeneficiary),
   revokeApiKey: withApiKey,
   rollApiKey: withApiKey,
   confirmApiKey: withUnconfirmedApiKey,
@@ -153,6 +155,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   decideSandboxCardPayment: withPayment,
   findRecipient: signedIn,
   createTransfer: inTurn(withTransactions, withPayees),
+  sendTransfer: inTurn(withTransactions, withActiveBeneficiary, withSendingKey),
   confirmTransfer: inTurn(withTransactions, withDraft),
   resendTransferCode: inTurn(withTransactions, withDraft, waitToResend),
   cancelTransfer: inTurn(withTransactions, withDraft),
@@ -181,6 +184,7 @@ export async function prepareFor({ id }: Operation, user: TestUser): Promise<voi
 export async function signInWithoutWallet(user: TestUser): Promise<void> {
   await openAccount(user, { hasNoProfile: true })
   await user.customer.signIn()
+  await withSendingKey(user)
 }
 
 /** Gives the user the token that the operation takes, and nothing more. */
@@ -188,4 +192,5 @@ export async function authenticate({ schemes }: Operation, user: TestUser): Prom
   if (schemes.includes('onboardingToken')) await user.person.upTo('cr')
   else if (schemes.includes('accessToken')) await signedIn(user)
   else if (schemes.includes('adminToken')) await user.staff.signIn()
+  else if (schemes.includes('apiKey')) await inTurn(openAccount, withSendingKey)(user)
 }

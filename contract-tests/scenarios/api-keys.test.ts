@@ -1,8 +1,10 @@
-import { callWith } from '#api/dev/testing/api-keys.ts'
+import { ask, callWith, confirmed } from '#api/dev/testing/api-keys.ts'
+import { setBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { askForApiKey, confirmApiKey, fillUpApiKeys, lockApiKeyCodes } from '../preparations/api-key-setup.ts'
 import { prepareFor } from '../preparations/prepare.ts'
+import { requestOf } from '../request.ts'
 import type { TestUser } from '../test-user.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
@@ -30,6 +32,14 @@ runScenarios('api-keys', {
       await prepareFor(operationOf('createApiKey'), context)
       return context.call()
     },
+    api_key_sends: async context => {
+      const asked = operationOf('createApiKey')
+      await prepareFor(asked, context)
+      const scenario = asked.scenarios.find(({ name }) => name === 'sends_transfers')
+      const { body } = requestOf(asked, context, scenario)
+      await confirmed(context.customer, await ask(context.customer, Object(body)))
+      return context.call()
+    },
     api_key_used: async context => {
       await prepareFor(operationOf('confirmApiKey'), context)
       await callWith(context.world.app, await confirmApiKey(context))
@@ -38,6 +48,7 @@ runScenarios('api-keys', {
   },
 
   createApiKey: {
+    beneficiary_not_active: after(({ world, wallet }) => setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')),
     api_key_limit_reached: after(user => fillUpApiKeys(user)),
     otp_locked: aboutAnother(lockApiKeyCodes),
     otp_cooldown: aboutAnother(nothing),

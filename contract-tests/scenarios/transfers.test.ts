@@ -3,6 +3,7 @@ import { wrongCode } from '#api/dev/testing/customer.ts'
 import { repeatSchedule, setBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { payment, sar } from '#api/dev/testing/money/wallet.ts'
 import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { transferSchedules } from '#api/kernel/db/schema/transfers.ts'
 import { closeSubWallet, lockWallet, walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
@@ -92,6 +93,10 @@ async function emptySubWalletCloses(user: TestUser): Promise<void> {
   await db.transaction(async tx => closeSubWallet(tx, await lockWallet(tx, walletId), from))
 }
 
+/** Lets the API key send more than everything else allows. */
+const raiseCap = ({ world, person }: TestUser) =>
+  world.deps.db.update(apiKeys).set({ dailyCap: 1_000_000_00 }).where(eq(apiKeys.accountId, person.userId))
+
 const otherTransferWithSameKey: ScenarioScript = async ({ prepare, call }) => {
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
   await prepare()
@@ -165,6 +170,15 @@ const transferScenarios: ScenarioScripts = {
       return context.call()
     },
     otp_send_failed: withoutSms,
+  },
+
+  sendTransfer: {
+    from_sub_wallet: after(fillSubWallet),
+    wallet_inactive: after(deactivate),
+    beneficiary_not_active: after(suspend),
+    insufficient_funds: after(setAside),
+    limit_exceeded: after(raiseCap),
+    amount_out_of_range: after(raiseCap),
   },
 
   cancelTransfer: {

@@ -11,6 +11,7 @@ import { plural } from './plural.ts'
 const englishCauses: Record<TransferCause, string> = {
   created: 'The customer prepared it',
   confirmed: 'The customer confirmed it with a code',
+  api_key: 'A program of the customer sent it with an API key',
   schedule: 'A schedule of the customer started it',
   customer: 'The customer cancelled it',
   timeout: 'No code was entered in time',
@@ -127,6 +128,7 @@ const en = {
 const arabicCauses: Record<TransferCause, string> = {
   created: 'جهّزه العميل',
   confirmed: 'أكّده العميل برمز',
+  api_key: 'أرسله برنامج للعميل بمفتاح API',
   schedule: 'بدأته جدولة للعميل',
   customer: 'ألغاه العميل',
   timeout: 'لم يُدخل رمز في الوقت المحدد',

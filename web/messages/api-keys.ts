@@ -5,12 +5,13 @@ import { plural } from './plural.ts'
 const englishScope: Record<ApiKeyScope, string> = {
   'wallet:read': 'Read the wallet: balances, transactions, transfers, beneficiaries',
   'transfers:prepare': 'Prepare transfers, which you confirm with a code',
+  'transfers:send': 'Send transfers without a code, to beneficiaries that you choose',
   'top-ups:create': 'Top up the wallet by card',
 }
 
 const en = {
   title: 'Developers',
-  lead: 'API keys let a program work with your account, such as your accounting or your shop. No key can send money or change your account.',
+  lead: 'API keys let a program work with your account, such as your accounting or your shop. No key can change your account, and none sends money unless you allow it.',
   create: 'Create an API key',
   emptyTitle: 'No API keys yet',
   emptyText:
@@ -44,6 +45,21 @@ const en = {
   scopes: 'What the program may do',
   scopesProblems: { required: 'Please choose at least one' },
   scope: englishScope,
+  beneficiaries: 'Whom the key may pay',
+  beneficiariesHelp: 'The key keeps these. A beneficiary that you remove and add again is a new one.',
+  beneficiariesProblems: { required: 'Please choose at least one' },
+  noBeneficiaries: 'You have no active beneficiary. Add one first.',
+  toBeneficiaries: 'Beneficiaries',
+  dailyCap: 'The most that it may send in a day',
+  dailyCapHelp: 'Nobody is asked for a code. Your other limits hold too.',
+  dailyCapProblems: {
+    required: 'Please enter an amount',
+    unreadable: 'Please enter an amount in riyals, with at most two decimals',
+    too_little: 'Please enter an amount above zero',
+    too_much: 'This amount is too large',
+  },
+  sends: (cap: string, payees: string[]) => `Up to ${cap} a day to ${new Intl.ListFormat('en').format(payees)}`,
+  removedBeneficiary: 'a removed beneficiary',
   validDays: 'How long the key works',
   days: (count: number) =>
     count % 365 === 0
@@ -64,12 +80,13 @@ const en = {
 const arabicScope: Record<ApiKeyScope, string> = {
   'wallet:read': 'قراءة المحفظة: الأرصدة والعمليات والتحويلات والمستفيدون',
   'transfers:prepare': 'تجهيز تحويلات تؤكدها أنت برمز',
+  'transfers:send': 'إرسال تحويلات دون رمز إلى مستفيدين تختارهم',
   'top-ups:create': 'شحن المحفظة بالبطاقة',
 }
 
 const ar: typeof en = {
   title: 'المطورون',
-  lead: 'تتيح مفاتيح API لبرنامج أن يعمل على حسابك، كبرنامج المحاسبة أو متجرك. ولا يستطيع أي مفتاح إرسال المال أو تغيير حسابك.',
+  lead: 'تتيح مفاتيح API لبرنامج أن يعمل على حسابك، كبرنامج المحاسبة أو متجرك. ولا يستطيع أي مفتاح تغيير حسابك، ولا يرسل المال إلا إن سمحت له.',
   create: 'إنشاء مفتاح API',
   emptyTitle: 'لا توجد مفاتيح API بعد',
   emptyText: 'أنشئ مفتاحًا لكل برنامج، لتنهيه دون غيره. وتختار ما يُسمح له به ومدته.',
@@ -101,6 +118,21 @@ const ar: typeof en = {
   scopes: 'ما يُسمح به للبرنامج',
   scopesProblems: { required: 'يرجى اختيار واحد على الأقل' },
   scope: arabicScope,
+  beneficiaries: 'لمن يدفع المفتاح',
+  beneficiariesHelp: 'يبقى المفتاح على هؤلاء. ومن تحذفه ثم تضيفه من جديد يُعد مستفيدًا جديدًا.',
+  beneficiariesProblems: { required: 'يرجى اختيار واحد على الأقل' },
+  noBeneficiaries: 'ليس لديك مستفيد نشط. أضف مستفيدًا أولًا.',
+  toBeneficiaries: 'المستفيدون',
+  dailyCap: 'أقصى ما يرسله في اليوم',
+  dailyCapHelp: 'لا يُطلب رمز من أحد. وتسري حدودك الأخرى أيضًا.',
+  dailyCapProblems: {
+    required: 'يرجى إدخال مبلغ',
+    unreadable: 'يرجى إدخال مبلغ بالريال، بمنزلتين عشريتين على الأكثر',
+    too_little: 'يرجى إدخال مبلغ أكبر من صفر',
+    too_much: 'هذا المبلغ كبير جدًا',
+  },
+  sends: (cap, payees) => `حتى ${cap} في اليوم إلى ${new Intl.ListFormat('ar').format(payees)}`,
+  removedBeneficiary: 'مستفيد محذوف',
   validDays: 'مدة صلاحية المفتاح',
   days: count =>
     count % 365 === 0

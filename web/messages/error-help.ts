@@ -225,6 +225,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'اقرأ `state` عبر `getBeneficiary`. الحالة `unconfirmed` تحتاج إلى `confirmBeneficiary`، و`checking` تنتهي من نفسها. ومع `mismatch` احذفه وأضفه باسمه الصحيح. أما `suspended` فتحتاج إلى الاتصال بنا.',
     },
   },
+  BENEFICIARY_NOT_ALLOWED: {
+    en: {
+      happened: 'The beneficiary is none of those that the owner named when the API key was created.',
+      todo: 'Pay one of `sending.beneficiaryIds`. The owner creates another key for other beneficiaries. One that was removed and added again has another id.',
+    },
+    ar: {
+      happened: 'المستفيد ليس ممن سمّاهم صاحب الحساب عند إنشاء مفتاح API.',
+      todo: 'ادفع لأحد `sending.beneficiaryIds`. وينشئ صاحب الحساب مفتاحًا آخر لمستفيدين آخرين. ومن حُذف ثم أُضيف من جديد له معرّف آخر.',
+    },
+  },
   BENEFICIARY_NOT_FOUND: {
     en: {
       happened: 'This customer has no beneficiary with this `beneficiaryId`.',
@@ -375,6 +385,17 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'لا يوجد عميل بهذا المعرّف.',
       todo: 'أعد البحث. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  DAILY_CAP_REACHED: {
+    en: {
+      happened:
+        'With this transfer, the API key would send more than its cap on this day in Riyadh. `remaining` is what is left.',
+      todo: 'Send at most `remaining`, or wait until midnight in Riyadh. The cap of a key does not change: the owner creates another one.',
+    },
+    ar: {
+      happened: 'بهذا التحويل يرسل مفتاح API أكثر من حده في هذا اليوم بتوقيت الرياض. ويذكر `remaining` ما بقي.',
+      todo: 'أرسل `remaining` على الأكثر، أو انتظر إلى منتصف الليل بتوقيت الرياض. ولا يتغير حد المفتاح، بل ينشئ صاحب الحساب مفتاحًا آخر.',
     },
   },
   DENY_LIST_DUPLICATE: {

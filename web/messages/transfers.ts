@@ -23,6 +23,7 @@ const meanings: Record<TransferState, string> = {
 const causes: Record<TransferCause, string> = {
   created: 'You prepared it',
   confirmed: 'You confirmed it with a code',
+  api_key: 'A program sent it with your API key',
   schedule: 'Your schedule started it',
   customer: 'You cancelled it',
   timeout: 'No code was entered in time',
@@ -66,6 +67,7 @@ const en = {
   iban: 'IBAN',
   when: 'When',
   createdAt: 'Prepared on',
+  apiKey: 'API key',
   bankReason: 'What the bank says',
   receipt: 'Receipt',
   payAgain: 'Send again',
@@ -116,6 +118,7 @@ const ar: typeof en = {
   causes: {
     created: 'جهزته أنت',
     confirmed: 'أكدته برمز',
+    api_key: 'أرسله برنامج بمفتاح API',
     schedule: 'بدأته جدولتك',
     customer: 'ألغيته أنت',
     timeout: 'لم يُدخل الرمز في الوقت المحدد',
@@ -153,6 +156,7 @@ const ar: typeof en = {
   iban: 'الآيبان',
   when: 'متى',
   createdAt: 'وقت التجهيز',
+  apiKey: 'مفتاح API',
   bankReason: 'ما يقوله البنك',
   receipt: 'الإيصال',
   payAgain: 'أرسل مجددًا',

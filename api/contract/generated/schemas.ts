@@ -3,10 +3,23 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
+
+export const Currency = zod.enum(['SAR']).describe('Always Saudi riyals');
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const Money = zod.strictObject({
+  "amount": zod.int().describe('In halalas'),
+  "currency": Currency
+}).describe('Whole halalas. 100 halalas are 1 SAR');
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
 
 export const errorAttemptsRemainingMin = 0;
 
@@ -18,7 +31,8 @@ export const Error = zod.strictObject({
   "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
-  "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code')
+  "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code'),
+  "remaining": Money.optional().describe('What the daily cap of the API key leaves today. Present with `DAILY_CAP_REACHED`')
 }).describe('Every response with status 400 or above');
 
 export type Error = zod.input<typeof Error>;
@@ -495,10 +509,30 @@ export const SecurityEventList = zod.strictObject({
 export type SecurityEventList = zod.input<typeof SecurityEventList>;
 export type SecurityEventListOutput = zod.output<typeof SecurityEventList>;
 
-export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'top-ups:create']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `top-ups:create`: start top-ups by card and pay them.\n');
+export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.\n- `top-ups:create`: start top-ups by card and pay them.\n');
 
 export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
+
+export const positiveMoneyAmountMax = 100000000000;
+
+export const PositiveMoney = zod.strictObject({
+  "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
+  "currency": Currency
+}).describe('Whole halalas. 100 halalas are 1 SAR');
+
+export type PositiveMoney = zod.input<typeof PositiveMoney>;
+export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
+
+export const apiKeySendingBeneficiaryIdsMax = 100;
+
+export const ApiKeySending = zod.strictObject({
+  "beneficiaryIds": zod.array(zod.uuid()).min(1).max(apiKeySendingBeneficiaryIdsMax).describe('Whom it may pay, while they are `active`. A beneficiary that is removed and added again has another id'),
+  "dailyCap": PositiveMoney.describe('The most that it may send on a day in Riyadh, together with the keys that it was rolled into')
+}).describe('What a key with `transfers:send` may send. It does not change. Absent of other keys');
+
+export type ApiKeySending = zod.input<typeof ApiKeySending>;
+export type ApiKeySendingOutput = zod.output<typeof ApiKeySending>;
 
 export const ApiKey = zod.strictObject({
   "apiKeyId": zod.uuid().describe('For `rollApiKey` and `revokeApiKey`'),
@@ -510,7 +544,8 @@ export const ApiKey = zod.strictObject({
   "createdAt": Timestamp.describe('When its code was asked for'),
   "expiresAt": Timestamp.describe('From when on it does not work. Of a key that was rolled: when the overlap ends'),
   "lastUsedAt": Timestamp.optional().describe('To the minute. Left out until its first use'),
-  "lastUsedFrom": zod.string().optional().describe('The address of the last use, if it is known')
+  "lastUsedFrom": zod.string().optional().describe('The address of the last use, if it is known'),
+  "sending": ApiKeySending.optional()
 });
 
 export type ApiKey = zod.input<typeof ApiKey>;
@@ -539,7 +574,8 @@ export const createApiKeyRequestScopesMax = 10;
 export const CreateApiKeyRequest = zod.strictObject({
   "name": zod.string().min(1).max(createApiKeyRequestNameMax).regex(createApiKeyRequestNameRegExp).describe('What uses the key, for its owner'),
   "scopes": zod.array(ApiKeyScope).min(1).max(createApiKeyRequestScopesMax).describe('What the program needs'),
-  "validDays": ApiKeyValidDays
+  "validDays": ApiKeyValidDays,
+  "sending": ApiKeySending.optional()
 });
 
 export type CreateApiKeyRequest = zod.input<typeof CreateApiKeyRequest>;
@@ -824,29 +860,6 @@ export const KybOptionList = zod.strictObject({
 
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
-
-export const Currency = zod.enum(['SAR']).describe('Always Saudi riyals');
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
-
-export const Money = zod.strictObject({
-  "amount": zod.int().describe('In halalas'),
-  "currency": Currency
-}).describe('Whole halalas. 100 halalas are 1 SAR');
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
-
-export const positiveMoneyAmountMax = 100000000000;
-
-export const PositiveMoney = zod.strictObject({
-  "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
-  "currency": Currency
-}).describe('Whole halalas. 100 halalas are 1 SAR');
-
-export type PositiveMoney = zod.input<typeof PositiveMoney>;
-export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
 
 export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
@@ -1513,7 +1526,7 @@ export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown',
 export type TransferState = zod.input<typeof TransferState>;
 export type TransferStateOutput = zod.output<typeof TransferState>;
 
-export const TransferCause = zod.enum(['created', 'confirmed', 'schedule', 'customer', 'timeout', 'submission', 'not_sent', 'no_answer', 'bank', 'staff', 'wallet_frozen', 'wallet_inactive', 'insufficient_funds', 'limit_exceeded', 'amount_out_of_range', 'recipient_unavailable', 'beneficiary_unavailable', 'sub_wallet_closed']).describe('Why a transfer is in its state. `created` and `confirmed` by the customer, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid.');
+export const TransferCause = zod.enum(['created', 'confirmed', 'api_key', 'schedule', 'customer', 'timeout', 'submission', 'not_sent', 'no_answer', 'bank', 'staff', 'wallet_frozen', 'wallet_inactive', 'insufficient_funds', 'limit_exceeded', 'amount_out_of_range', 'recipient_unavailable', 'beneficiary_unavailable', 'sub_wallet_closed']).describe('Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid.');
 
 export type TransferCause = zod.input<typeof TransferCause>;
 export type TransferCauseOutput = zod.output<typeof TransferCause>;
@@ -1582,6 +1595,17 @@ export const CreateTransferRequest = zod.strictObject({
 export type CreateTransferRequest = zod.input<typeof CreateTransferRequest>;
 export type CreateTransferRequestOutput = zod.output<typeof CreateTransferRequest>;
 
+export const SendTransferRequest = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('One of the key\'s own'),
+  "amount": PositiveMoney,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional(),
+  "subWallet": SubWalletId.optional().describe('The source. Leave it out for the main wallet')
+});
+
+export type SendTransferRequest = zod.input<typeof SendTransferRequest>;
+export type SendTransferRequestOutput = zod.output<typeof SendTransferRequest>;
+
 export const TransferParty = zod.strictObject({
   "kind": zod.enum(['customer', 'beneficiary']).describe('Another Plink customer, or a beneficiary with an IBAN'),
   "name": zod.string().describe('Of a customer masked'),
@@ -1612,12 +1636,13 @@ export const Transfer = zod.strictObject({
   "note": TransferNote.optional(),
   "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
   "createdAt": Timestamp,
-  "confirmedAt": Timestamp.optional().describe('Absent until the code is entered'),
+  "confirmedAt": Timestamp.optional().describe('Absent until it is confirmed or sent'),
   "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
   "returnedRef": ReferenceId.optional().describe('The transaction that brought it back'),
   "bankReason": zod.string().optional().describe('Why it failed or came back, in the words of the bank'),
   "schedule": TransferPlan.optional().describe('Of a transfer for later'),
   "scheduleId": zod.uuid().optional().describe('The schedule that it has started or is a run of'),
+  "apiKeyName": zod.string().optional().describe('The name of the API key that prepared or sent it. Absent if a person prepared it'),
   "history": zod.array(TransferStep).describe('Each step, the oldest first')
 });
 
@@ -3314,8 +3339,10 @@ export const ListApiKeysResponse = ApiKeyList
  * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
  * most 20 keys.
  *
+ * `transfers:send` needs `sending`: the beneficiaries that the key may pay, each of which is `active`, and the most that it may send in a day. No other scope has it.
+ *
  * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
- * wallet is frozen. No key confirms a transfer, and none reaches sign-in, devices, beneficiaries or other keys.
+ * wallet is frozen. No key confirms a transfer that it has prepared, and none reaches sign-in, devices, beneficiaries or other keys.
  * @summary Create an API key
  */
 export const createApiKeyHeaderIdempotencyKeyMin = 8;
@@ -3342,7 +3369,7 @@ export const RevokeApiKeyParams = zod.strictObject({
 export const RevokeApiKeyResponse = zod.void()
 
 /**
- * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
+ * Makes another key with the same name, scopes and `sending`, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
  * does not expire before.
  * @summary Roll an API key
  */
@@ -4056,6 +4083,23 @@ export const CreateTransferHeader = zod.object({
 export const CreateTransferBody = CreateTransferRequest
 
 export const CreateTransferResponse = TransferDraft
+
+/**
+ * For programs alone: no person confirms it. The money is on hold (`held`) at once, until the bank has paid. A key pays the beneficiaries that its owner has named for it while they are `active`, and sends at most its daily cap on a day in Riyadh. Transfers that were cancelled, refused or failed do not count towards the cap, returned ones do. A key and those that it was rolled into share one cap. Everything else that `createTransfer` and `confirmTransfer` refuse is refused here too.
+ * @summary Send a transfer with an API key
+ */
+export const sendTransferHeaderIdempotencyKeyMin = 8;
+export const sendTransferHeaderIdempotencyKeyMax = 128;
+
+export const sendTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SendTransferHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendTransferHeaderIdempotencyKeyMin).max(sendTransferHeaderIdempotencyKeyMax).regex(sendTransferHeaderIdempotencyKeyRegExp).describe('One value for one request, such as a UUID. Retries of the same request repeat it, so that the money moves once.')
+})
+
+export const SendTransferBody = SendTransferRequest
+
+export const SendTransferResponse = Transfer
 
 /**
  * @summary Get a transfer with the history of its states

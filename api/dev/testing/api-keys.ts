@@ -42,6 +42,9 @@ export const listed = async (customer: Customer): Promise<NewApiKey['apiKey'][]>
 export const callWith = (server: Server, key: string, path = '/api/v1/wallet', init: RequestInit = {}) =>
   outcome(server.request(path, { ...init, headers: { Authorization: `Bearer ${key}`, ...init.headers } }))
 
+/** What a key that sends transfers must have. */
+export const SENDING = { dailyCap: 500_00, beneficiaryIds: ['0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'] }
+
 /** Stores a key of the account with these differences, without the code that its owner is asked for. Returns the key itself. */
 export async function storeApiKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -55,6 +58,7 @@ export async function storeApiKey(
     accountId,
     name: 'Shop',
     scopes,
+    ...(scopes.includes('transfers:send') && SENDING),
     createdAt,
     expiresAt: addSeconds(createdAt, 86_400),
     tokenHash: sha256(key),

@@ -11,16 +11,30 @@ import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import { apiKeyOf, freeSlot } from './api-keys.store.ts'
 
 const DAY_SECONDS = 86_400
 
 type Terms = Pick<
   ApiKeyRow,
-  'id' | 'accountId' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'replacesId' | 'overlapHours'
+  | 'id'
+  | 'accountId'
+  | 'name'
+  | 'scopes'
+  | 'beneficiaryIds'
+  | 'dailyCap'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'replacesId'
+  | 'overlapHours'
 >
 
-interface Asked extends Pick<Terms, 'name' | 'scopes' | 'replacesId' | 'overlapHours'> {
+interface Asked
+  extends Pick<
+    ApiKeyRow,
+    'name' | 'scopes' | 'beneficiaryIds' | 'dailyCap' | 'originId' | 'replacesId' | 'overlapHours'
+  > {
   validDays: number
 }
 
@@ -45,9 +59,11 @@ export const apiKeyGuesses = ({ id: subject }: Account) => {
 }
 
 /** The code belongs to exactly these values: when the stored key changes, the code no longer fits. */
-const contextOf = ({ id, accountId, name, scopes, createdAt, expiresAt, replacesId, overlapHours }: Terms): string => {
+function contextOf(key: Terms): string {
+  const { id, accountId, name, scopes, beneficiaryIds, dailyCap, createdAt, expiresAt, replacesId, overlapHours } = key
+  const rights = { scopes, beneficiaryIds, dailyCap }
   const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
-  return `${id}:${sha256(canonicalJson({ accountId, name, scopes, ...times, replacesId, overlapHours }))}`
+  return `${id}:${sha256(canonicalJson({ accountId, name, ...rights, ...times, replacesId, overlapHours }))}`
 }
 
 /** Whether a code was sent for this key. */
@@ -60,7 +76,7 @@ export const isOfApiKey = (key: Terms) => {
 export const sendApiKeyCode = (deps: Deps, account: Account, key: Terms, again = false): Promise<SentCode> =>
   sendCode(deps, {
     ...apiKeyCode(account),
-    about: `the API key ${key.name}, which may ${new Intl.ListFormat('en').format(key.scopes.map(scope => MAY[scope]))}`,
+    about: aboutOf(key),
     phone: account.phone,
     context: contextOf(key),
     guesses: apiKeyGuesses(account),
@@ -68,10 +84,15 @@ export const sendApiKeyCode = (deps: Deps, account: Account, key: Terms, again =
   })
 
 /** As the message with the code names them, so that nobody reads the code out for something else. */
-const MAY: Record<ApiKeyScope, string> = {
-  'wallet:read': 'read your wallet',
-  'transfers:prepare': 'prepare transfers',
-  'top-ups:create': 'top up your wallet',
+function aboutOf({ name, scopes, beneficiaryIds, dailyCap }: Terms): string {
+  const payees = beneficiaryIds?.length === 1 ? '1 beneficiary' : `${beneficiaryIds?.length} beneficiaries`
+  const may: Record<ApiKeyScope, string> = {
+    'wallet:read': 'read your wallet',
+    'transfers:prepare': 'prepare transfers',
+    'transfers:send': `send up to ${formatAmount(dailyCap ?? 0)} a day to ${payees} without a code`,
+    'top-ups:create': 'top up your wallet',
+  }
+  return `the API key ${name}, which may ${new Intl.ListFormat('en').format(scopes.map(scope => may[scope]))}`
 }
 
 /** The account's key, which waits to be confirmed. Throws `API_KEY_NOT_FOUND`, `ACTION_EXPIRED`. */

@@ -5,6 +5,7 @@ import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
+import { sar } from '#domain/money/money.ts'
 
 /** The account's key, which may still wait for its code. Throws `API_KEY_NOT_FOUND`. */
 export async function apiKeyOf(db: Db, accountId: string, id: string): Promise<ApiKeyRow> {
@@ -48,4 +49,6 @@ export const presentApiKey = (key: ApiKeyRow, now: Date): ApiKey => ({
   expiresAt: key.expiresAt.toISOString(),
   ...(key.lastUsedAt && { lastUsedAt: key.lastUsedAt.toISOString() }),
   ...(key.lastUsedFrom !== null && { lastUsedFrom: key.lastUsedFrom }),
+  ...(key.beneficiaryIds &&
+    key.dailyCap !== null && { sending: { beneficiaryIds: key.beneficiaryIds, dailyCap: sar(key.dailyCap) } }),
 })

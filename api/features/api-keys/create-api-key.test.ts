@@ -1,11 +1,18 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ACCOUNTING, API_KEYS, ask, confirmed, listed, storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
+import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
+import { sar } from '#api/dev/testing/money/wallet.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
+
+const ANY_ID = crypto.randomUUID()
+const PAYROLL = { ...ACCOUNTING, name: 'Payroll', scopes: ['transfers:send'] }
+const sendingTo = (beneficiaryId: string) => ({ beneficiaryIds: [beneficiaryId], dailyCap: sar(500_00) })
 
 describe('createApiKey', () => {
   test('says in the message what the code is for', async () => {
@@ -14,6 +21,21 @@ describe('createApiKey', () => {
     const purpose =
       'It is for the API key Accounting, which may read your wallet and prepare transfers. Do not share it'
     expect(await messagesTo(noura)).toContainEqual(expect.stringContaining(purpose))
+  })
+
+  test('names in the message what a key may send', async () => {
+    const noura = await signedInCustomer(app)
+    await ask(noura, { ...PAYROLL, sending: sendingTo(await newBeneficiary(deps, noura.userId)) })
+    const purpose = 'which may send up to 500.00 SAR a day to 1 beneficiary without a code. Do not share it'
+    expect(await messagesTo(noura)).toContainEqual(expect.stringContaining(purpose))
+  })
+
+  test('lets a key pay only active beneficiaries of its own account', async () => {
+    const [noura, sara] = [await signedInCustomer(app), await signedInCustomer(app)]
+    const tryWith = (id: string) => outcome(noura.post(API_KEYS, { ...PAYROLL, sending: sendingTo(id) }))
+    expect(await tryWith(await newBeneficiary(deps, sara.userId))).toEqual(refusal(404, 'BENEFICIARY_NOT_FOUND'))
+    const cooling = await newBeneficiary(deps, noura.userId, newIban(), 'cooling_off')
+    expect(await tryWith(cooling)).toEqual(refusal(409, 'BENEFICIARY_NOT_ACTIVE'))
   })
 
   test('makes a key that works for so many days, with each scope once and a cleaned name', async () => {
@@ -36,6 +58,10 @@ describe('createApiKey', () => {
     ['no name', { name: ' \u200e ' }],
     ['a name with other characters', { name: 'Shop <b>' }],
     ['a name that is too long', { name: 'a'.repeat(41) }],
+    ['to send transfers to anybody', { scopes: ['transfers:send'] }],
+    ['to send transfers to nobody', { ...PAYROLL, sending: { ...sendingTo(ANY_ID), beneficiaryIds: [] } }],
+    ['a cap of nothing', { ...PAYROLL, sending: { ...sendingTo(ANY_ID), dailyCap: sar(0) } }],
+    ['beneficiaries of a key that sends nothing', { sending: sendingTo(ANY_ID) }],
     ['no day', { validDays: 0 }],
     ['more than three years', { validDays: 1097 }],
   ])('refuses %s', async (_what, changes) => {

@@ -1,18 +1,38 @@
-import type { ApiKeyCode, CreateApiKeyRequest } from '#api/contract/generated/schemas.ts'
+import type { ApiKeyCode, ApiKeySending, CreateApiKeyRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { asOf, lockBeneficiary } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { cleanPayeeName, nicknameProblem } from '#domain/money/beneficiary.ts'
 import { startApiKey } from './api-key-code.ts'
 
 /** Stores the key that the customer asks for, after sending the code that confirms it. */
-export const createApiKey = (
+export async function createApiKey(
   deps: Deps,
   { account }: AccountBearer,
-  { name, scopes, validDays }: CreateApiKeyRequest,
-): Promise<ApiKeyCode> => {
+  { name, scopes, validDays, sending }: CreateApiKeyRequest,
+): Promise<ApiKeyCode> {
   const asked = { name: validName(name), scopes: [...new Set(scopes)], validDays }
-  return startApiKey(deps, account, { ...asked, replacesId: null, overlapHours: null })
+  if (asked.scopes.includes('transfers:send') !== (sending !== undefined))
+    throw new PlinkError('VALIDATION_ERROR', { fields: { sending: 'Goes with the scope transfers:send' } })
+  const rights = sending ? await rightsOf(deps, account.id, sending) : { beneficiaryIds: null, dailyCap: null }
+  return startApiKey(deps, account, { ...asked, ...rights, originId: null, replacesId: null, overlapHours: null })
+}
+
+/** Throws `BENEFICIARY_NOT_FOUND`, `BENEFICIARY_NOT_ACTIVE`. */
+async function rightsOf({ db, clock }: Deps, accountId: string, { beneficiaryIds, dailyCap }: ApiKeySending) {
+  // In one order, so that two calls at once wait for each other.
+  const ids = [...new Set(beneficiaryIds)].sort()
+  await db.transaction(async tx => {
+    for (const id of ids) await requireActive(tx, accountId, id, clock())
+  })
+  return { beneficiaryIds: ids, dailyCap: dailyCap.amount }
+}
+
+async function requireActive(tx: Db, accountId: string, id: string, now: Date): Promise<void> {
+  const { state } = asOf(await lockBeneficiary(tx, accountId, id), now)
+  if (state !== 'active') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
 }
 
 /** Returns the name as it is stored. Throws `VALIDATION_ERROR`. */

@@ -14,6 +14,7 @@ export async function rollApiKey(
 ): Promise<ApiKeyCode> {
   const old = await apiKeyOf(deps.db, account.id, id)
   if (!isWorking(old, deps.clock())) throw new PlinkError('API_KEY_NOT_FOUND')
-  const { name, scopes } = old
-  return startApiKey(deps, account, { name, scopes, validDays, replacesId: id, overlapHours })
+  const { name, scopes, beneficiaryIds, dailyCap } = old
+  const rights = { scopes, beneficiaryIds, dailyCap, originId: old.originId ?? id }
+  return startApiKey(deps, account, { name, ...rights, validDays, replacesId: id, overlapHours })
 }

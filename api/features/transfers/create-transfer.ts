@@ -6,10 +6,8 @@ import type {
 } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { type CounterKey, countOne, uncountOne } from '#api/kernel/db/counters.ts'
 import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { lockBeneficiary } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
@@ -25,8 +23,8 @@ import {
 import { requireRoomForSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
-import { REFUSED_TRANSFERS_PER_HOUR } from '#domain/constants.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+import { countRefused, uncountRefused } from './refused-transfers.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
 import { draftEnd } from './transfers.store.ts'
 
@@ -56,23 +54,10 @@ export async function createTransfer(
     if (schedule) requireWithinLimits(limits, orderBeforeWarnings.amount)
     else requireAffordable(payer, orderBeforeWarnings, limits)
     const order = { ...orderBeforeWarnings, warnings: await warningsOf(tx, orderBeforeWarnings, beneficiary) }
-    await uncountOne(tx, refusedOf(account.id))
+    await uncountRefused(tx, account.id)
     return { order, review: reviewOf(payer, order, limits) }
   })
   return store(deps, bearer, asked, order, review)
-}
-
-const HOUR_SECONDS = 3600
-
-const refusedOf = (accountId: string): CounterKey => ({ kind: 'transfers:refused', subject: accountId })
-
-/** Counted before it is known whether the transfer is refused, and undone if not, so that many at once do not exceed the limit. */
-async function countRefused({ db, clock }: Deps, accountId: string): Promise<void> {
-  const now = clock()
-  const { count, windowStartedAt } = await countOne(db, refusedOf(accountId), HOUR_SECONDS, now)
-  if (count <= REFUSED_TRANSFERS_PER_HOUR) return
-  const end = addSeconds(windowStartedAt, HOUR_SECONDS)
-  throw new PlinkError('RATE_LIMITED', { reason: 'refused_per_hour', retryAfterSeconds: secondsUntil(end, now) })
 }
 
 async function store(
@@ -92,6 +77,7 @@ async function store(
       ...transfer,
       // What a program prepares may be confirmed in any session.
       sessionId: 'sessionId' in bearer ? bearer.sessionId : null,
+      apiKeyName: 'apiKey' in bearer ? bearer.apiKey.name : null,
       createdAt: at,
       dueAt: draftEnd(at),
       state: 'draft',

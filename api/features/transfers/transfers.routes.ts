@@ -12,12 +12,15 @@ import { getTransferReceipt } from './get-transfer-receipt.ts'
 import { listTransferSchedules } from './list-transfer-schedules.ts'
 import { listTransfers } from './list-transfers.ts'
 import { resendTransferCode } from './resend-transfer-code.ts'
+import { sendTransfer } from './send-transfer.ts'
 
 export function transfersRoutes({ implement, deps }: Api): void {
-  // Before the operations on one transfer, whose path would take this one for an id.
+  // These two before the operations on one transfer, whose path would take them for an id.
   implement(contract.findRecipient, async c =>
     c.json(await findRecipient(deps, c.var.bearer, c.req.valid('json')), 200),
   )
+
+  implement(contract.sendTransfer, async c => c.json(await sendTransfer(deps, c.var.bearer, c.req.valid('json')), 201))
 
   implement(contract.listTransfers, async c =>
     c.json(await listTransfers(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),

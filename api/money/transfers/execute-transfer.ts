@@ -26,7 +26,7 @@ export const executeTransfer = (
   tx: Db,
   deps: MoneyDeps,
   { id, beneficiaryId }: Pick<TransferRow, 'id' | 'beneficiaryId'>,
-  cause: Extract<TransferCause, 'confirmed' | 'schedule'>,
+  cause: Extract<TransferCause, 'confirmed' | 'api_key' | 'schedule'>,
 ): Promise<TransferRow> =>
   beneficiaryId === null ? payCustomer(tx, deps, id, cause) : reserveForBank(tx, deps, id, cause)
 

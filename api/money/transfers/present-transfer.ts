@@ -34,7 +34,7 @@ async function schedulesOf(db: Db, plans: TransferRow[]): Promise<Map<string, st
 
 function present(row: TransferRow, history: StateChange[], scheduleId: string | undefined): Transfer {
   const { id, state, stateCause, amount, purpose, note, subWalletId, createdAt, confirmedAt } = row
-  const { transactionRef, returnedRef, bankReason, startsOn, repeats } = row
+  const { transactionRef, returnedRef, bankReason, startsOn, repeats, apiKeyName } = row
   return {
     transferId: id,
     state,
@@ -51,6 +51,7 @@ function present(row: TransferRow, history: StateChange[], scheduleId: string | 
     ...(bankReason && { bankReason }),
     ...(startsOn && repeats && { schedule: { startsOn, repeats } }),
     ...(scheduleId && { scheduleId }),
+    ...(apiKeyName && { apiKeyName }),
     history: history.map(presentStep),
   }
 }

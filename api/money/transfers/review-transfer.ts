@@ -38,7 +38,7 @@ const COMPARED = 20
 const ENOUGH_TO_COMPARE = 5
 const UNUSUAL_FACTOR = 5
 
-const CONFIRMED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned'] as const
+export const CONFIRMED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned'] as const
 
 /** What the customer should think about before the code. */
 export async function warningsOf(

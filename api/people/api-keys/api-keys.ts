@@ -1,6 +1,5 @@
-import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
@@ -16,7 +15,7 @@ import { apiKeyProblem, type KeyMode } from './key-format.ts'
 /** A program with an API key, which acts for an account. */
 export interface ApiKeyBearer {
   account: Account
-  apiKey: Pick<ApiKeyRow, 'id' | 'lastUsedAt'> & { scopes: ApiKeyScope[] }
+  apiKey: ApiKeyRow
 }
 
 /** Every use need not be written: this is as exact as anybody wants to know. */
@@ -47,6 +46,13 @@ export async function bearerOfApiKey(
   if (key.slot === null || key.expiresAt <= deps.clock()) throw new PlinkError('API_KEY_EXPIRED')
   if (frozenAt) throw new PlinkError('API_KEY_SUSPENDED')
   return { account, apiKey: key }
+}
+
+/** Keeps a key from ending until the transaction does. Throws `API_KEY_REVOKED` for one that has ended since the call began. */
+export async function keepApiKey(tx: Db, { id }: ApiKeyRow, now: Date): Promise<void> {
+  const isWorking = and(eq(apiKeys.id, id), isNotNull(apiKeys.slot), gt(apiKeys.expiresAt, now))
+  const [working] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(isWorking).for('share')
+  if (!working) throw new PlinkError('API_KEY_REVOKED')
 }
 
 /** Stores when and from where the key was used, at most once a minute. */

@@ -84,6 +84,7 @@ import type {
   SecurityEventList,
   SeenRequest,
   SendOtpRequest,
+  SendTransferRequest,
   SessionList,
   SessionsEnded,
   SetPasscodeRequest,
@@ -883,8 +884,10 @@ export interface Operations {
    * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
    * most 20 keys.
    *
+   * `transfers:send` needs `sending`: the beneficiaries that the key may pay, each of which is `active`, and the most that it may send in a day. No other scope has it.
+   *
    * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
-   * wallet is frozen. No key confirms a transfer, and none reaches sign-in, devices, beneficiaries or other keys.
+   * wallet is frozen. No key confirms a transfer that it has prepared, and none reaches sign-in, devices, beneficiaries or other keys.
    *
    * Takes the access token.
    *
@@ -917,7 +920,7 @@ export interface Operations {
   /**
    * Roll an API key.
    *
-   * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
+   * Makes another key with the same name, scopes and `sending`, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
    * does not expire before.
    *
    * Takes the access token.
@@ -1542,6 +1545,25 @@ export interface Operations {
   createTransfer(body: CreateTransferRequest, options?: CallOptions): Promise<TransferDraft>
 
   /**
+   * Send a transfer with an API key.
+   *
+   * For programs alone: no person confirms it. The money is on hold (`held`) at once, until the bank has paid. A key pays the beneficiaries that its owner has named for it while they are `active`, and sends at most its daily cap on a day in Riyadh. Transfers that were cancelled, refused or failed do not count towards the cap, returned ones do. A key and those that it was rolled into share one cap. Everything else that `createTransfer` and `confirmTransfer` refuse is refused here too.
+   *
+   * Takes apiKey.
+   *
+   * @example
+   * await plink.sendTransfer({
+   *   beneficiaryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   amount: {
+   *     amount: 20000,
+   *     currency: 'SAR'
+   *   },
+   *   purpose: 'expenses_services'
+   * })
+   */
+  sendTransfer(body: SendTransferRequest, options?: CallOptions): Promise<Transfer>
+
+  /**
    * Get a transfer with the history of its states.
    *
    * Takes the access token or apiKey.
@@ -1925,6 +1947,7 @@ export function createOperations(call: Call): Operations {
     findRecipient: (body, options) => call({ operation: 'findRecipient', method: 'POST', path: '/api/v1/transfers/recipients', body, takesKey: true, takesToken: true }, options),
     listTransfers: (parameters, options) => call({ operation: 'listTransfers', method: 'GET', path: '/api/v1/transfers', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     createTransfer: (body, options) => call({ operation: 'createTransfer', method: 'POST', path: '/api/v1/transfers', body, takesKey: true, takesToken: true }, options),
+    sendTransfer: (body, options) => call({ operation: 'sendTransfer', method: 'POST', path: '/api/v1/transfers/send', body, takesKey: true, takesToken: true }, options),
     getTransfer: (parameters, options) => call({ operation: 'getTransfer', method: 'GET', path: `/api/v1/transfers/${segment(parameters.transferId)}`, takesToken: true }, options),
     getTransferReceipt: (parameters, options) => call({ operation: 'getTransferReceipt', method: 'GET', path: `/api/v1/transfers/${segment(parameters.transferId)}/receipt`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     confirmTransfer: (parameters, body, options) => call({ operation: 'confirmTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/confirm`, body, takesKey: true, takesToken: true }, options),

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
 /** What happened, for programs */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED'
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED'
 
 /**
  * A Saudi mobile number in E.164
@@ -464,9 +464,10 @@ export interface SecurityEventList {
  * What a key may do.
  * - `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.
  * - `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.
+ * - `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.
  * - `top-ups:create`: start top-ups by card and pay them.
  */
-export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'top-ups:create'
+export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'transfers:send' | 'top-ups:create'
 
 export interface ApiKey {
   /**
@@ -492,12 +493,25 @@ export interface ApiKey {
   lastUsedAt?: Timestamp
   /** The address of the last use, if it is known */
   lastUsedFrom?: string
+  sending?: ApiKeySending
 }
 
 export interface ApiKeyList {
   /** All of them, newest first */
   items: Array<ApiKey>
   nextCursor: NextCursor
+}
+
+/** What a key with `transfers:send` may send. It does not change. Absent of other keys */
+export interface ApiKeySending {
+  /**
+   * Whom it may pay, while they are `active`. A beneficiary that is removed and added again has another id
+   * @minItems 1
+   * @maxItems 100
+   */
+  beneficiaryIds: Array<string>
+  /** The most that it may send on a day in Riyadh, together with the keys that it was rolled into */
+  dailyCap: PositiveMoney
 }
 
 /**
@@ -522,6 +536,7 @@ export interface CreateApiKeyRequest {
    */
   scopes: Array<ApiKeyScope>
   validDays: ApiKeyValidDays
+  sending?: ApiKeySending
 }
 
 export interface RollApiKeyRequest {
@@ -1481,8 +1496,8 @@ export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_
 /** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own. */
 export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled'
 
-/** Why a transfer is in its state. `created` and `confirmed` by the customer, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid. */
-export type TransferCause = 'created' | 'confirmed' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed'
+/** Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid. */
+export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed'
 
 /** `first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends. */
 export type TransferWarning = 'first_payment' | 'name_not_checked' | 'unusual_amount'
@@ -1540,6 +1555,19 @@ export interface CreateTransferRequest {
   schedule?: TransferPlan
 }
 
+export interface SendTransferRequest {
+  /**
+   * One of the key's own
+   * @format uuid
+   */
+  beneficiaryId: string
+  amount: PositiveMoney
+  purpose: TransferPurpose
+  note?: TransferNote
+  /** The source. Leave it out for the main wallet */
+  subWallet?: SubWalletId
+}
+
 /** Who is paid */
 export interface TransferParty {
   /** Another Plink customer, or a beneficiary with an IBAN */
@@ -1578,7 +1606,7 @@ export interface Transfer {
   /** The source; absent for the main wallet */
   subWallet?: SubWalletId
   createdAt: Timestamp
-  /** Absent until the code is entered */
+  /** Absent until it is confirmed or sent */
   confirmedAt?: Timestamp
   /** The transaction that took the money */
   transactionRef?: ReferenceId
@@ -1593,6 +1621,8 @@ export interface Transfer {
    * @format uuid
    */
   scheduleId?: string
+  /** The name of the API key that prepared or sent it. Absent if a person prepared it */
+  apiKeyName?: string
   /** Each step, the oldest first */
   history: Array<TransferStep>
 }
@@ -2059,7 +2089,7 @@ export interface OperationErrors {
   endSession: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'SESSION_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listSecurityEvents: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listApiKeys: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
-  createApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  createApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'BENEFICIARY_NOT_FOUND' | 'API_KEY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   revokeApiKey: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   rollApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   confirmApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'ACTION_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
@@ -2106,6 +2136,7 @@ export interface OperationErrors {
   findRecipient: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RECIPIENT_IS_SELF' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listTransfers: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   createTransfer: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  sendTransfer: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'WALLET_INACTIVE' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'BENEFICIARY_NOT_ALLOWED' | 'DAILY_CAP_REACHED' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getTransfer: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getTransferReceipt: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   confirmTransfer: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'TRANSFER_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

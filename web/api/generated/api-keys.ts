@@ -28,6 +28,7 @@ import type {
   ConfirmApiKey409,
   ConfirmApiKey410,
   ConfirmApiKeyRequest,
+  CreateApiKey404,
   CreateApiKey409,
   CreateApiKey429,
   CreateApiKey502,
@@ -166,8 +167,10 @@ export const getCreateApiKeyUrl = () => {
  * Sends a code by SMS that names the key and its scopes. `confirmApiKey` returns the key. Without a confirmation, nothing remains of it after 15 minutes. An account has at
  * most 20 keys.
  *
+ * `transfers:send` needs `sending`: the beneficiaries that the key may pay, each of which is `active`, and the most that it may send in a day. No other scope has it.
+ *
  * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
- * wallet is frozen. No key confirms a transfer, and none reaches sign-in, devices, beneficiaries or other keys.
+ * wallet is frozen. No key confirms a transfer that it has prepared, and none reaches sign-in, devices, beneficiaries or other keys.
  * @summary Create an API key
  */
 export const createApiKey = async (createApiKeyRequest: CreateApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
@@ -197,7 +200,7 @@ return fetcher<ApiKeyCode>(getCreateApiKeyUrl(),
 
 export const getCreateApiKeyMutationKey = () => ['createApiKey'] as const;
 
-export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext> => {
 
@@ -218,13 +221,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createApiKey>>>
     export type CreateApiKeyMutationBody = BodyType<CreateApiKeyRequest>
-    export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateApiKeyMutationVariables = {data: BodyType<CreateApiKeyRequest>}
 
     /**
  * @summary Create an API key
  */
-export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createApiKey>>,
@@ -298,7 +301,7 @@ export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | U
 }
 
 /**
- * Makes another key with the same name and scopes, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
+ * Makes another key with the same name, scopes and `sending`, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
  * does not expire before.
  * @summary Roll an API key
  */

@@ -4,11 +4,24 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED';
 /**
  * Message by field of the request
  */
 export type ErrorFields = {[key: string]: string};
+
+/**
+ * Always Saudi riyals
+ */
+export type Currency = 'SAR';
+/**
+ * Whole halalas. 100 halalas are 1 SAR
+ */
+export interface Money {
+  /** In halalas */
+  amount: number;
+  currency: Currency;
+}
 
 /**
  * Every response with status 400 or above
@@ -35,6 +48,8 @@ export interface Error {
      * @minimum 0
      */
   attemptsRemaining?: number;
+  /** What the daily cap of the API key leaves today. Present with `DAILY_CAP_REACHED` */
+  remaining?: Money;
 }
 
 /**
@@ -507,13 +522,41 @@ export interface SecurityEventList {
  * What a key may do.
  * - `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.
  * - `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.
+ * - `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.
  * - `top-ups:create`: start top-ups by card and pay them.
  */
-export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'top-ups:create';
+export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'transfers:send' | 'top-ups:create';
 /**
  * Expired ones are listed for 30 days
  */
 export type ApiKeyState = 'active' | 'expired';
+/**
+ * Whole halalas. 100 halalas are 1 SAR
+ */
+export interface PositiveMoney {
+  /**
+     * In halalas
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  amount: number;
+  currency: Currency;
+}
+
+/**
+ * What a key with `transfers:send` may send. It does not change. Absent of other keys
+ */
+export interface ApiKeySending {
+  /**
+     * Whom it may pay, while they are `active`. A beneficiary that is removed and added again has another id
+     * @minItems 1
+     * @maxItems 100
+     */
+  beneficiaryIds: string[];
+  /** The most that it may send on a day in Riyadh, together with the keys that it was rolled into */
+  dailyCap: PositiveMoney;
+}
+
 export interface ApiKey {
   /** For `rollApiKey` and `revokeApiKey` */
   apiKeyId: string;
@@ -535,6 +578,7 @@ export interface ApiKey {
   lastUsedAt?: Timestamp;
   /** The address of the last use, if it is known */
   lastUsedFrom?: string;
+  sending?: ApiKeySending;
 }
 
 export interface ApiKeyList {
@@ -565,6 +609,7 @@ export interface CreateApiKeyRequest {
      */
   scopes: ApiKeyScope[];
   validDays: ApiKeyValidDays;
+  sending?: ApiKeySending;
 }
 
 export interface RollApiKeyRequest {
@@ -894,32 +939,6 @@ export interface KybOptionList {
   /** In display order */
   items: KybOption[];
   nextCursor: NextCursor | null;
-}
-
-/**
- * Always Saudi riyals
- */
-export type Currency = 'SAR';
-/**
- * Whole halalas. 100 halalas are 1 SAR
- */
-export interface Money {
-  /** In halalas */
-  amount: number;
-  currency: Currency;
-}
-
-/**
- * Whole halalas. 100 halalas are 1 SAR
- */
-export interface PositiveMoney {
-  /**
-     * In halalas
-     * @minimum 1
-     * @maximum 100000000000
-     */
-  amount: number;
-  currency: Currency;
 }
 
 /**
@@ -1616,9 +1635,9 @@ export interface Recipient {
  */
 export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled';
 /**
- * Why a transfer is in its state. `created` and `confirmed` by the customer, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid.
+ * Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid.
  */
-export type TransferCause = 'created' | 'confirmed' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed';
+export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed';
 /**
  * `first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends.
  */
@@ -1682,6 +1701,16 @@ export interface CreateTransferRequest {
   schedule?: TransferPlan;
 }
 
+export interface SendTransferRequest {
+  /** One of the key's own */
+  beneficiaryId: string;
+  amount: PositiveMoney;
+  purpose: TransferPurpose;
+  note?: TransferNote;
+  /** The source. Leave it out for the main wallet */
+  subWallet?: SubWalletId;
+}
+
 /**
  * Another Plink customer, or a beneficiary with an IBAN
  */
@@ -1720,7 +1749,7 @@ export interface Transfer {
   /** The source; absent for the main wallet */
   subWallet?: SubWalletId;
   createdAt: Timestamp;
-  /** Absent until the code is entered */
+  /** Absent until it is confirmed or sent */
   confirmedAt?: Timestamp;
   /** The transaction that took the money */
   transactionRef?: ReferenceId;
@@ -1732,6 +1761,8 @@ export interface Transfer {
   schedule?: TransferPlan;
   /** The schedule that it has started or is a run of */
   scheduleId?: string;
+  /** The name of the API key that prepared or sent it. Absent if a person prepared it */
+  apiKeyName?: string;
   /** Each step, the oldest first */
   history: TransferStep[];
 }
@@ -3359,6 +3390,11 @@ export type TransfersPrepareRequiredResponse = Error & {
   code?: TransfersPrepareRequiredResponseCode;
 };
 
+export type TransfersSendRequiredResponseCode = 'SCOPE_MISSING';
+export type TransfersSendRequiredResponse = Error & {
+  code?: TransfersSendRequiredResponseCode;
+};
+
 export type TopUpsCreateRequiredResponseCode = 'SCOPE_MISSING';
 export type TopUpsCreateRequiredResponse = Error & {
   code?: TopUpsCreateRequiredResponseCode;
@@ -3508,6 +3544,11 @@ export type TransferNotFoundResponse = Error & {
  * One value for one request, such as a UUID. Retries of the same request repeat it.
  */
 export type IdempotencyKeyParameter = string;
+
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it, so that the money moves once.
+ */
+export type RequiredIdempotencyKeyParameter = string;
 
 export type SubWalletParameter = SubWalletId;
 
@@ -3695,7 +3736,12 @@ export type EndSession404 = Error & {
   code?: EndSession404Code;
 };
 
-export type CreateApiKey409Code = 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CreateApiKey404Code = 'BENEFICIARY_NOT_FOUND';
+export type CreateApiKey404 = Error & {
+  code?: CreateApiKey404Code;
+};
+
+export type CreateApiKey409Code = 'API_KEY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateApiKey409 = Error & {
   code?: CreateApiKey409Code;
 };
@@ -4223,6 +4269,21 @@ export type CreateTransfer409 = Error & {
 export type CreateTransfer422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
 export type CreateTransfer422 = Error & {
   code?: CreateTransfer422Code;
+};
+
+export type SendTransfer404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type SendTransfer404 = Error & {
+  code?: SendTransfer404Code;
+};
+
+export type SendTransfer409Code = 'WALLET_INACTIVE' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT';
+export type SendTransfer409 = Error & {
+  code?: SendTransfer409Code;
+};
+
+export type SendTransfer422Code = 'BENEFICIARY_NOT_ALLOWED' | 'DAILY_CAP_REACHED' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
+export type SendTransfer422 = Error & {
+  code?: SendTransfer422Code;
 };
 
 export type GetTransferReceiptParams = {

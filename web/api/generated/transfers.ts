@@ -54,6 +54,10 @@ import type {
   RateLimitedResponse,
   Recipient,
   ResendTransferCode410,
+  SendTransfer404,
+  SendTransfer409,
+  SendTransfer422,
+  SendTransferRequest,
   ServiceUnavailableResponse,
   TimeoutResponse,
   TooManyCodesResponse,
@@ -322,6 +326,79 @@ export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | Un
         TContext
       > => {
       return useMutation(getCreateTransferMutationOptions(options), queryClient);
+    }
+    export const getSendTransferUrl = () => {
+
+  return `/api/v1/transfers/send`
+}
+
+/**
+ * For programs alone: no person confirms it. The money is on hold (`held`) at once, until the bank has paid. A key pays the beneficiaries that its owner has named for it while they are `active`, and sends at most its daily cap on a day in Riyadh. Transfers that were cancelled, refused or failed do not count towards the cap, returned ones do. A key and those that it was rolled into share one cap. Everything else that `createTransfer` and `confirmTransfer` refuse is refused here too.
+ * @summary Send a transfer with an API key
+ */
+export const sendTransfer = async (sendTransferRequest: SendTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Transfer>(getSendTransferUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendTransferRequest)
+  }
+);}
+
+export const getSendTransferMutationKey = () => ['sendTransfer'] as const;
+
+export const getSendTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SendTransfer404 | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext> => {
+
+const mutationKey = getSendTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTransfer>>, SendTransferMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendTransfer(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendTransferMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransfer>>>
+    export type SendTransferMutationBody = BodyType<SendTransferRequest>
+    export type SendTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SendTransfer404 | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SendTransferMutationVariables = {data: BodyType<SendTransferRequest>}
+
+    /**
+ * @summary Send a transfer with an API key
+ */
+export const useSendTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SendTransfer404 | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendTransfer>>,
+        TError,
+        SendTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendTransferMutationOptions(options), queryClient);
     }
     export const getGetTransferUrl = (transferId: string,) => {
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useListApiKeys } from '#web/api/generated/api-keys.ts'
-import type { ApiKey } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { ApiKey, ApiKeySending } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -105,6 +106,11 @@ function ApiKeyItem({ apiKey, onRoll, onRevoke }: ApiKeyItemProps) {
             <li key={scope}>{t.scope[scope]}</li>
           ))}
         </ul>
+        {apiKey.sending ? (
+          <p className="text-sm text-muted">
+            <Sending sending={apiKey.sending} />
+          </p>
+        ) : null}
         <p className="text-sm text-muted">{isExpired ? t.ended(dateTime(expiresAt)) : t.ends(dateTime(expiresAt))}</p>
         <p className="text-sm text-muted">
           <LastUse apiKey={apiKey} />
@@ -132,6 +138,19 @@ function ApiKeyItem({ apiKey, onRoll, onRevoke }: ApiKeyItemProps) {
       </div>
     </li>
   )
+}
+
+/** How much the key may send in a day, and to whom. */
+function Sending({ sending: { beneficiaryIds, dailyCap } }: { sending: ApiKeySending }) {
+  const t = useTexts(apiKeys)
+  const { money } = useFormats()
+  const { data } = useAllBeneficiaries()
+  if (!data) return null
+  const names = beneficiaryIds.map(id => {
+    const found = data.items.find(({ beneficiaryId }) => beneficiaryId === id)
+    return found ? `\u2068${found.nickname ?? found.name}\u2069` : t.removedBeneficiary
+  })
+  return t.sends(money(dailyCap.amount), names)
 }
 
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom } }: { apiKey: ApiKey }) {

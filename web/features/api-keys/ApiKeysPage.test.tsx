@@ -37,6 +37,36 @@ test('the first key is created, confirmed with a code, and shown once', async ()
   expect(document.body.textContent).not.toContain(KEY)
 })
 
+test('a key that sends transfers is asked for with those it may pay and its cap', async () => {
+  const { requests } = await openScreen('createApiKey')
+  await main.getByRole('checkbox', { name: /^Send transfers/ }).click()
+  await button('Continue').click()
+  const cap = main.getByRole('textbox', { name: 'The most that it may send in a day' })
+  await expect.element(cap).toHaveAccessibleDescription(/Please enter an amount/)
+  const payees = main.getByRole('group', { name: 'Whom the key may pay' })
+  await expect.element(payees).toHaveAccessibleDescription(/Please choose at least one/)
+  await payees.getByRole('checkbox', { name: /Green Palm Trading/ }).click()
+  await cap.fill('0')
+  await expect.element(cap).toHaveAccessibleDescription(/above zero/)
+  await cap.fill('1,500.50')
+  await button('Continue').click()
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toBeVisible()
+  expect(requests('createApiKey').at(-1)?.body).toEqual({
+    name: 'Accounting',
+    scopes: ['wallet:read', 'transfers:send'],
+    validDays: 365,
+    sending: {
+      beneficiaryIds: ['0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'],
+      dailyCap: { amount: 150_050, currency: 'SAR' },
+    },
+  })
+})
+
+test('the list says to whom a key sends, and how much', async () => {
+  await openScreen('developers', { scenarios: { listApiKeys: 'api_key_sends' } })
+  await expect.element(main.getByText(/^Up to 500\.00 SAR a day to .*Green Palm Trading/)).toBeVisible()
+})
+
 test('a key without rights is not asked for', async () => {
   const { requests } = await openScreen('createApiKey')
   await main.getByRole('checkbox', { name: /^Read the wallet/ }).click()

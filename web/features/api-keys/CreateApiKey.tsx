@@ -14,7 +14,8 @@ import { paths } from '#web/paths.ts'
 import { CheckboxGroup } from '#web/ui/inputs/CheckboxGroup.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { type ApiKeyStep, type KeyDraft, type PendingKey, SCOPES, VALID_DAYS } from './api-key-step.ts'
+import { type ApiKeyStep, isSending, type KeyDraft, type PendingKey, SCOPES, VALID_DAYS } from './api-key-step.ts'
+import { SendingFields } from './SendingFields.tsx'
 import { useCreateApiKey } from './use-create-api-key.ts'
 
 interface CreateApiKeyProps {
@@ -39,7 +40,17 @@ export function CreateApiKey({ draft, onSent }: CreateApiKeyProps) {
     <div className="grid max-w-lg grid-cols-1 gap-6">
       <BackLink to={paths.developers} />
       <PageIntro title={t.create} lead={t.createLead} />
-      <Form form={form} problems={{ name: t.nameProblems, scopes: t.scopesProblems, root }} onSubmit={submit}>
+      <Form
+        form={form}
+        problems={{
+          name: t.nameProblems,
+          scopes: t.scopesProblems,
+          beneficiaryIds: t.beneficiariesProblems,
+          dailyCap: t.dailyCapProblems,
+          root,
+        }}
+        onSubmit={submit}
+      >
         <FormField form={form} name="name" label={t.name} help={t.nameHelp} check={nameProblem}>
           {control => <TextInput {...control} autoComplete="off" dir="auto" />}
         </FormField>
@@ -52,6 +63,7 @@ export function CreateApiKey({ draft, onSent }: CreateApiKeyProps) {
         >
           {control => <CheckboxGroup {...control} options={SCOPES.map(value => ({ value, label: t.scope[value] }))} />}
         </FormField>
+        {isSending({ scopes: form.watch('scopes') }) ? <SendingFields form={form} /> : null}
         <FormField form={form} name="validDays" label={t.validDays}>
           {control => (
             <Select {...control} options={VALID_DAYS.map(days => ({ value: String(days), label: t.days(days) }))} />

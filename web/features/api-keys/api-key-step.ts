@@ -1,7 +1,7 @@
 import type { ApiKeyCode, ApiKeyScope } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
-export const SCOPES: readonly ApiKeyScope[] = ['wallet:read', 'transfers:prepare', 'top-ups:create']
+export const SCOPES: readonly ApiKeyScope[] = ['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create']
 export const VALID_DAYS = [30, 90, 365, 1095]
 export const OVERLAP_HOURS = [0, 1, 24, 72]
 
@@ -10,9 +10,20 @@ export interface KeyDraft {
   name: string
   scopes: readonly string[]
   validDays: string
+  /** Of a key that sends transfers. */
+  beneficiaryIds: readonly string[]
+  dailyCap: string
 }
 
-export const EMPTY_DRAFT: KeyDraft = { name: '', scopes: ['wallet:read'], validDays: '365' }
+export const EMPTY_DRAFT: KeyDraft = {
+  name: '',
+  scopes: ['wallet:read'],
+  validDays: '365',
+  beneficiaryIds: [],
+  dailyCap: '',
+}
+
+export const isSending = ({ scopes }: Pick<KeyDraft, 'scopes'>): boolean => scopes.includes('transfers:send')
 
 /** A key that is to be rolled. */
 export interface OldKey {
@@ -60,11 +71,13 @@ function formStepIn(state: unknown): FormStep | null {
 }
 
 function draftIn(state: unknown): KeyDraft {
-  const scopes = stateField(state, 'scopes')
+  const [scopes, ids] = [stateField(state, 'scopes'), stateField(state, 'beneficiaryIds')]
   return {
     name: stateText(state, 'name') ?? '',
     scopes: Array.isArray(scopes) ? SCOPES.filter(scope => scopes.includes(scope)) : EMPTY_DRAFT.scopes,
     validDays: stateText(state, 'validDays') ?? EMPTY_DRAFT.validDays,
+    beneficiaryIds: Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : [],
+    dailyCap: stateText(state, 'dailyCap') ?? '',
   }
 }
 

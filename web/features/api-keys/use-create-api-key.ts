@@ -1,18 +1,28 @@
 import { cleanPayeeName } from '#domain/money/beneficiary.ts'
+import { halalasOf, sar } from '#domain/money/money.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useCreateApiKey as useCreateApiKeyMutation } from '#web/api/generated/api-keys.ts'
-import { type KeyDraft, type PendingKey, pendingOf, SCOPES } from './api-key-step.ts'
+import { isSending, type KeyDraft, type PendingKey, pendingOf, SCOPES } from './api-key-step.ts'
 
 /** Asks for a key; the server sends a code for it. Returns null when it is refused: `problems` says why. */
 export function useCreateApiKey() {
   const { mutateAsync, error } = useCreateApiKeyMutation()
   const errorText = useErrorText()
-  const create = async ({ name, scopes, validDays }: KeyDraft): Promise<PendingKey | null> => {
+  const create = async ({
+    name,
+    scopes,
+    validDays,
+    beneficiaryIds,
+    dailyCap,
+  }: KeyDraft): Promise<PendingKey | null> => {
     const data = {
       name: cleanPayeeName(name),
       scopes: SCOPES.filter(scope => scopes.includes(scope)),
       validDays: Number(validDays),
+      ...(isSending({ scopes }) && {
+        sending: { beneficiaryIds: [...beneficiaryIds], dailyCap: sar(halalasOf(dailyCap) ?? 0) },
+      }),
     }
     try {
       return pendingOf(await mutateAsync({ data }), Date.now())

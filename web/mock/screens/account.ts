@@ -35,6 +35,7 @@ const amountOf = (amount: string) =>
   )
 const nextToCard = press(label(topUps, t => t.next))
 const keyDraft = { name: 'Accounting', scopes: ['wallet:read'], validDays: '365' }
+const sendingDraft = { ...keyDraft, scopes: ['transfers:send'], beneficiaryIds: [ANY_ID], dailyCap: '500' }
 const revoke = press(label(apiKeys, t => t.revokeOf('Accounting')))
 const nextToCode = press(label(apiKeys, t => t.next))
 const enterCode = fill(
@@ -94,6 +95,11 @@ export const ACCOUNT: readonly Screen[] = [
     locationState: () => ({ screen: 'create', draft: keyDraft }),
     calls: [call('createApiKey', { steps: [nextToCode] })],
     clientStates: [
+      clientState('sends_transfers', { locationState: () => ({ screen: 'create', draft: sendingDraft }) }),
+      clientState('no_beneficiaries', {
+        scenarios: { listBeneficiaries: 'beneficiaries_empty' },
+        locationState: () => ({ screen: 'create', draft: sendingDraft }),
+      }),
       clientState('nothing_typed', {
         locationState: () => ({ screen: 'create', draft: { scopes: [] } }),
         steps: [nextToCode],

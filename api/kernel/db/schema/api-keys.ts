@@ -3,7 +3,7 @@ import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uuid } 
 import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
-import { moment, sealed } from './columns.ts'
+import { halalas, moment, sealed } from './columns.ts'
 
 /** Keys with which programs call for an account. Stored as hashes: whoever reads the table has none of them. */
 export const apiKeys = pgTable(
@@ -15,6 +15,11 @@ export const apiKeys = pgTable(
       .references(() => accounts.id),
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
+    /** Of a key that sends transfers: whom it may pay, and the most that it may send on a day. */
+    beneficiaryIds: uuid('beneficiary_ids').array(),
+    dailyCap: halalas('daily_cap'),
+    /** The first of the keys that were rolled one into the next, which share one cap. Null of the first itself. */
+    originId: uuid('origin_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** The key that this one takes the place of, and for how long that one still works. Null once it is confirmed. */
@@ -34,6 +39,11 @@ export const apiKeys = pgTable(
     unique('api_keys_slot').on(table.accountId, table.slot),
     index('api_keys_expires_at').on(table.expiresAt),
     check('api_keys_scopes', sql`cardinality(${table.scopes}) > 0`),
+    check(
+      'api_keys_sending',
+      sql`('transfers:send' = any(${table.scopes})) = (${table.dailyCap} is not null) and num_nonnulls(${table.dailyCap}, ${table.beneficiaryIds}) in (0, 2)`,
+    ),
+    check('api_keys_sends', sql`${table.dailyCap} > 0 and cardinality(${table.beneficiaryIds}) > 0`),
     check('api_keys_limit', sql`${table.slot} between 1 and ${sql.raw(String(MAX_API_KEYS))}`),
     check(
       'api_keys_working',

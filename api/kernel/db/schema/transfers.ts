@@ -67,6 +67,9 @@ export const transfers = pgTable(
     createdAt: moment('created_at').notNull(),
     /** In which it was prepared, and with which the draft ends. Null of a run. Sessions are deleted, and a transfer keeps its values. */
     sessionId: uuid('session_id'),
+    /** The API key that prepared or sent it, and whose daily cap it counts towards. Keys are deleted, and a transfer keeps its values. */
+    apiKeyName: text('api_key_name'),
+    sendingKeyId: uuid('sending_key_id'),
     confirmedAt: moment('confirmed_at'),
     /** Of the transaction that took the money, and of the one that brought it back. */
     transactionRef: text('transaction_ref')
@@ -111,12 +114,19 @@ export const transfers = pgTable(
     index('transfers_provider_reference').on(table.providerReference),
     index('transfers_to_beneficiary').on(table.beneficiaryId),
     index('transfers_to_customer').on(table.recipientWalletId),
+    index('transfers_of_sending_key')
+      .on(table.sendingKeyId, table.confirmedAt)
+      .where(sql`${table.sendingKeyId} is not null`),
     index('transfers_undecided').on(table.undecidedSince).where(sql`${table.state} in ('unknown', 'pending')`),
     index('transfers_claimed').on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
     check('transfers_asked', sql`(${table.lastAnswer} is null) = (${table.lastAskedAt} is null)`),
     check('transfers_amount', sql`${table.amount} > 0`),
     check('transfers_payee', sql`(${table.recipientWalletId} is null) <> (${table.beneficiaryId} is null)`),
     check('transfers_iban', sql`(${table.beneficiaryId} is null) = (${table.payeeIban} is null)`),
+    check(
+      'transfers_sending_key',
+      sql`${table.sendingKeyId} is null or (${table.apiKeyName} is not null and ${table.beneficiaryId} is not null)`,
+    ),
     check('transfers_not_to_self', sql`${table.recipientWalletId} <> ${table.walletId}`),
     check('transfers_plan', sql`(${table.startsOn} is null) = (${table.repeats} is null)`),
     check('transfers_run', sql`(${table.scheduleId} is null) = (${table.runOn} is null)`),

@@ -64,11 +64,17 @@ function Details({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Its transactions, and the bank's reason. */
-function Records({ transfer: { transferId, transactionRef, returnedRef, bankReason } }: { transfer: Transfer }) {
+/** The API key that prepared or sent it, its transactions, and the bank's reason. */
+function Records({ transfer }: { transfer: Transfer }) {
+  const { transferId, transactionRef, returnedRef, bankReason, apiKeyName } = transfer
   const t = useTexts(transfers)
   return (
     <>
+      {apiKeyName ? (
+        <Fact name={t.apiKey}>
+          <bdi>{apiKeyName}</bdi>
+        </Fact>
+      ) : null}
       {transactionRef ? <TransactionFact name={t.transaction} referenceId={transactionRef} /> : null}
       {returnedRef ? <TransactionFact name={t.returnedBy} referenceId={returnedRef} /> : null}
       {bankReason ? (

@@ -1,0 +1,83 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { SendTransferRequest, Transfer } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
+import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { asOf, lockBeneficiary } from '#api/money/beneficiaries/beneficiary-steps.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { lockWallet, spendableOf } from '#api/money/ledger/wallets.ts'
+import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
+import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
+import { CONFIRMED_STATES } from '#api/money/transfers/review-transfer.ts'
+import { type ApiKeyBearer, keepApiKey } from '#api/people/api-keys/api-keys.ts'
+import { sar } from '#domain/money/money.ts'
+import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
+import { countRefused, uncountRefused } from './refused-transfers.ts'
+
+/** Sends a transfer to a beneficiary of the key, within its daily cap. Throws `BENEFICIARY_NOT_ALLOWED`, and what a confirmation refuses. */
+export async function sendTransfer(
+  deps: Deps,
+  { account, apiKey }: ApiKeyBearer,
+  asked: SendTransferRequest,
+): Promise<Transfer> {
+  const { db, clock } = deps
+  const { id: walletId } = await walletOf(db, account.id)
+  if (!apiKey.beneficiaryIds?.includes(asked.beneficiaryId)) throw new PlinkError('BENEFICIARY_NOT_ALLOWED')
+  await countRefused(deps, account.id)
+  return db.transaction(async tx => {
+    const beneficiary = await lockBeneficiary(tx, account.id, asked.beneficiaryId)
+    if (asOf(beneficiary, clock()).state !== 'active') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
+    const payer = await lockWallet(tx, walletId)
+    // Throws for one that is none, before the transfer refers to it.
+    spendableOf(payer, asked.subWallet)
+    if (payer.wallet.frozenAt) throw new PlinkError('API_KEY_SUSPENDED')
+    // After the wallet, as the closing of an account does.
+    await keepApiKey(tx, apiKey, clock())
+    await requireWithinCap(tx, apiKey, asked.amount.amount, clock())
+    const id = await storeDraft(tx, walletId, apiKey, beneficiary, asked, clock())
+    const sent = await executeTransfer(tx, deps, { id, beneficiaryId: beneficiary.id }, 'api_key')
+    await uncountRefused(tx, account.id)
+    return keepResponse(tx, await presentTransfer(tx, sent), 201)
+  })
+}
+
+/** Those that were rolled one into the next have one cap. */
+const originOf = ({ id, originId }: ApiKeyRow): string => originId ?? id
+
+/**
+ * Throws `DAILY_CAP_REACHED` with what is left. The lock on the wallet, of which an account has one, keeps transfers from being sent at once.
+ */
+async function requireWithinCap(tx: Db, apiKey: ApiKeyRow, amount: number, now: Date): Promise<void> {
+  const isOfToday = gte(transfers.confirmedAt, startOfDay(riyadhDay(now)))
+  const [row] = await tx
+    .select({ sent: sql`coalesce(sum(${transfers.amount}), 0)`.mapWith(Number) })
+    .from(transfers)
+    .where(
+      and(eq(transfers.sendingKeyId, originOf(apiKey)), isOfToday, inArray(transfers.state, [...CONFIRMED_STATES])),
+    )
+  const left = (apiKey.dailyCap ?? 0) - row!.sent
+  if (amount > left) throw new PlinkError('DAILY_CAP_REACHED', { remaining: sar(left) })
+}
+
+async function storeDraft(
+  tx: Db,
+  walletId: string,
+  apiKey: ApiKeyRow,
+  { id: beneficiaryId, accountId, name: payeeName, iban: payeeIban }: Beneficiary,
+  { amount: { amount }, purpose, note, subWallet }: SendTransferRequest,
+  at: Date,
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const source = { accountId, walletId, subWalletId: subWallet ?? null }
+  const key = { apiKeyName: apiKey.name, sendingKeyId: originOf(apiKey) }
+  const state = { state: 'draft', stateCause: 'created', stateSince: at } as const
+  const payee = { beneficiaryId, payeeName, payeeIban }
+  // Without warnings, which nobody would be shown.
+  const terms = { amount, purpose, note: note ?? null, warnings: [] }
+  await tx.insert(transfers).values({ id, ...source, ...payee, ...terms, ...key, createdAt: at, ...state })
+  return id
+}
