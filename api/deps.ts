@@ -55,6 +55,7 @@ export interface Deps {
   readiness: { ready: boolean; ping(): Promise<void> }
   limits: {
     requestsPerAddressPerMinute: number
+    requestsPerApiKeyPerMinute: number
     /** The number of trusted proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: number
     /** Event streams that are open at a time, of this process. */

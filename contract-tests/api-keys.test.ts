@@ -87,6 +87,24 @@ describe.each(takingKeys)('$id', operation => {
   })
 })
 
+test('each response to a key says how many calls are left, and above the limit when to call again', async () => {
+  const user = testUser(world)
+  await openAccount(user)
+  const key = await keyWith(user, ['wallet:read'])
+  const server = world.with({ limits: { ...world.deps.limits, requestsPerApiKeyPerMinute: 2 } })
+  const headersOf = async (path: string) => {
+    const { status, headers } = await server.request(path, { headers: { Authorization: `Bearer ${key}` } })
+    return [status, headers.get('RateLimit-Policy'), headers.get('RateLimit'), headers.get('Retry-After')]
+  }
+  const policy = '"default";q=2;w=60'
+  expect(await headersOf('/api/v1/wallet')).toEqual([200, policy, '"default";r=1;t=60', null])
+  world.clock.advance(10)
+  expect(await headersOf('/api/v1/transfers/unknown')).toEqual([400, policy, '"default";r=0;t=50', null])
+  expect(await headersOf('/api/v1/wallet')).toEqual([429, policy, '"default";r=0;t=50', '50'])
+  world.clock.advance(50)
+  expect((await headersOf('/api/v1/wallet'))[0]).toBe(200)
+})
+
 test.each(takingNone)('$id refuses a key with every scope', async operation => {
   await expectRefusal(operation, keyOfAll, { status: 401, body: { code: 'UNAUTHENTICATED' } })
 })

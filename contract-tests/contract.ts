@@ -45,6 +45,7 @@ export interface Operation {
   security?: Node[]
   /** The tokens that the operation takes; where there are two, either is enough. */
   schemes: Scheme[]
+  isLimitedPerAddress: boolean
   takesIdempotencyKey: boolean
   needsIdempotencyKey: boolean
   /** Of path and query. */
@@ -125,6 +126,7 @@ function read(path: string, method: string, operation: Node): Operation {
     security: operation.security,
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
+    isLimitedPerAddress: operation['x-rate-limit'] === 'address',
     takesIdempotencyKey: headers.some(({ name }) => name === 'Idempotency-Key'),
     needsIdempotencyKey: headers.some(({ name, required }) => name === 'Idempotency-Key' && required),
     parameters,

@@ -23,12 +23,20 @@ test.each(operations)('$id declares its security', ({ security }) => {
   expect(security).toBeDefined()
 })
 
-describe('an address above its limit gets 429 from the operations that declare it, and from no other', () => {
+test('429 is declared by the operations with a limit per address or per API key, and by no other', () => {
+  const declaring = operations.filter(({ scenarios }) => scenarios.some(({ status }) => status === 429))
+  const limited = operations.filter(
+    ({ isLimitedPerAddress, schemes }) => isLimitedPerAddress || schemes.includes('apiKey'),
+  )
+  expect(declaring.map(({ id }) => id)).toEqual(limited.map(({ id }) => id))
+})
+
+describe('an address above its limit gets 429 from the operations that it limits, and from no other', () => {
   const server = world.with({ limits: { ...world.deps.limits, requestsPerAddressPerMinute: 0 } })
 
   test.each(operations)('$id', async operation => {
     const { status } = await send(server, operation, requestOf(operation, testUser(world)))
-    expect(status === 429).toBe(operation.scenarios.some(scenario => scenario.status === 429))
+    expect(status === 429).toBe(operation.isLimitedPerAddress)
   })
 })
 

@@ -86,6 +86,8 @@ export const TOP_UP_RANGE = { minimum: 10_00, maximum: 20_000_00 } as const
 export const STARTING_LIMITS = { daily: 2_000_00, monthly: 50_000_00 } as const
 export const MAX_SUB_WALLETS = 3
 /** Of an account at a time, with those that a new one takes the place of. */
+/** Of each key, in a minute. */
+export const API_KEY_CALLS = 600
 export const MAX_API_KEYS = 20
 /** Of an account at a time: those that still run. */
 export const MAX_SCHEDULES = 50

@@ -11,7 +11,7 @@ import { errorResponse, respondWithError } from './errors.ts'
 import { idempotent } from './idempotency.ts'
 import { requireJson } from './json-body.ts'
 import { addOperation, type PathOperations, requireOperation } from './path.ts'
-import { limitAddress } from './rate-limit.ts'
+import { limitAddress, limitApiKey } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseInvalid } from './validation.ts'
@@ -35,6 +35,7 @@ export function createApi(deps: Deps): Api {
   app.notFound(c => errorResponse(c, deps, new PlinkError('NOT_FOUND')))
 
   const limit = limitAddress(deps)
+  const limitKey = limitApiKey(deps)
   const paths = new Map<string, PathOperations>()
 
   /** The operations of a path. The first one mounts what holds for the whole path. */
@@ -56,7 +57,7 @@ export function createApi(deps: Deps): Api {
       const middleware = [
         ...(route['x-rate-limit'] === 'address' ? limit : []),
         // Derived from the contract, so no operation can forget it.
-        ...(security.length > 0 ? [requireBearer(deps, security)] : []),
+        ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
         ...(request?.body ? [requireJson] : []),
       ]
       app.openapi({ ...route, middleware }, idempotent(deps, route, handler))

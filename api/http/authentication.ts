@@ -13,19 +13,24 @@ import { looksLikeApiKey } from '#api/people/api-keys/key-format.ts'
 import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
 import { findAdminSession } from '#api/staff/admin-sessions.ts'
 import type { ApiEnv, Bearer } from './api-env.ts'
-import { clientAddress } from './rate-limit.ts'
+import { clientAddress, type limitApiKey } from './rate-limit.ts'
 
 const OPAQUE = /^[\w-]{43}$/
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /** Requires a token of one of the schemes, with the role or the scope that the contract names. The handler finds the bearer in its context. */
-export function requireBearer(deps: Deps, security: Record<string, string[]>[]): MiddlewareHandler<ApiEnv> {
+export function requireBearer(
+  deps: Deps,
+  security: Record<string, string[]>[],
+  limitKey: ReturnType<typeof limitApiKey>,
+): MiddlewareHandler<ApiEnv> {
   const schemes = security.flatMap(Object.keys)
   const named = (scheme: string) => security.flatMap(requirement => requirement[scheme] ?? [])
   return async (c, next) => {
     const bearer = await authenticate(c, deps, schemes)
     requireRole(bearer, named('adminToken'))
     if ('apiKey' in bearer) {
+      limitKey(c, bearer.apiKey.id)
       requireScopes(bearer, named('apiKey'))
       await recordUse(deps, bearer.apiKey, clientAddress(c, deps.limits.trustedProxies))
     }

@@ -5,7 +5,14 @@ import type { PathOperations } from './path.ts'
 
 const CORS_PATHS = /^\/api\/(v1|sandbox)\//
 const ORIGIN = '*'
-const EXPOSED_HEADERS = ['Idempotent-Replayed', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id']
+const EXPOSED_HEADERS = [
+  'Idempotent-Replayed',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-Request-Id',
+]
 
 /**
  * Lets pages of any origin call the methods of a path and read the responses, in the sandbox only. The API uses neither cookies nor

@@ -33,14 +33,19 @@ interface Calls {
   lastRefusalAt: number
 }
 
-interface AddressLimit {
-  /** Throws `RATE_LIMITED` when the address has made its calls of this minute. */
-  count(address: string): void
+interface CallsLeft {
+  /** After the call that was counted. Below zero for one that is not made. */
+  left: number
+  resetSeconds: number
+}
+
+interface CallLimit {
+  count(subject: string): CallsLeft
   /**
-   * Resolves when a refusal may be sent to the address: at once for the first ones of a minute, then after a second, one by one. So
+   * Resolves when a refusal may be sent to the subject: at once for the first ones of a minute, then after a second, one by one. So
    * clients that repeat refused calls at once do not keep the process busy, and do not return all together.
    */
-  holdRefusal(address: string): Promise<void>
+  holdRefusal(subject: string): Promise<void>
 }
 
 /**
@@ -48,7 +53,7 @@ interface AddressLimit {
  * the event loop, by turns of the addresses. Other requests, above all reads, therefore wait for one of them and not for a crowd.
  */
 export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
-  const limit = createAddressLimit(deps)
+  const limit = createCallLimit(deps, 'address', deps.limits.requestsPerAddressPerMinute)
   // Without a capacity: what waits here has been counted.
   const turns = new FairQueue(1, Number.POSITIVE_INFINITY)
   return [
@@ -60,7 +65,7 @@ export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
     },
     async (c, next) => {
       const address = c.get('address')
-      limit.count(address)
+      refuseAbove(limit.count(address))
       await turns.run(() => setImmediate(), address)
       await next()
     },
@@ -68,19 +73,39 @@ export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
 }
 
 /**
- * The limit of calls per address and minute. It counts in memory, so that a refusal costs nothing, and adds its counts to those of the
+ * Counts the calls of an API key, in one limit for all operations, and tells in headers what is left:
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
+ */
+export function limitApiKey(deps: Deps): (c: Context<ApiEnv>, apiKeyId: string) => void {
+  const allowed = deps.limits.requestsPerApiKeyPerMinute
+  const limit = createCallLimit(deps, 'api_key', allowed)
+  return (c, apiKeyId) => {
+    const calls = limit.count(apiKeyId)
+    c.header('RateLimit-Policy', `"default";q=${allowed};w=${WINDOW_SECONDS}`)
+    c.header('RateLimit', `"default";r=${Math.max(calls.left, 0)};t=${calls.resetSeconds}`)
+    refuseAbove(calls)
+  }
+}
+
+/** Throws `RATE_LIMITED` for a call above the limit. */
+function refuseAbove({ left, resetSeconds }: CallsLeft): void {
+  if (left < 0) throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: resetSeconds })
+}
+
+/**
+ * A limit of calls per subject and minute. It counts in memory, so that a refusal costs nothing, and adds its counts to those of the
  * other processes in the database about once a second.
  */
-function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
+function createCallLimit({ db, clock, log }: Deps, kind: string, allowed: number): CallLimit {
   const callsOf = new Map<string, Calls>()
   let flushAt = 0
   let held = 0
 
   async function flush(now: Date): Promise<void> {
-    for (const [address, { windowStartedAt }] of callsOf) if (isOver(windowStartedAt, now)) callsOf.delete(address)
+    for (const [subject, { windowStartedAt }] of callsOf) if (isOver(windowStartedAt, now)) callsOf.delete(subject)
     const added = [...callsOf].filter(([, { unflushed }]) => unflushed > 0)
     if (added.length === 0) return
-    const rows = added.map(([subject, { unflushed }]) => ({ kind: 'address', subject, count: unflushed }))
+    const rows = added.map(([subject, { unflushed }]) => ({ kind, subject, count: unflushed }))
     for (const [, calls] of added) calls.unflushed = 0
     for (const { subject, count, windowStartedAt } of await countEach(db, rows, WINDOW_SECONDS, now)) {
       const unflushed = callsOf.get(subject)?.unflushed ?? 0
@@ -94,34 +119,37 @@ function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
     }
   }
 
-  function count(address: string): void {
+  function count(subject: string): CallsLeft {
     const now = clock()
-    const known = callsOf.get(address)
+    const known = callsOf.get(subject)
     const calls =
       known && !isOver(known.windowStartedAt, now)
         ? known
         : { windowStartedAt: now, count: 0, unflushed: 0, refusals: 0, lastRefusalAt: 0 }
-    if (calls.count >= limits.requestsPerAddressPerMinute) {
-      const end = addSeconds(calls.windowStartedAt, WINDOW_SECONDS)
-      throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
-    }
+    const resetSeconds = secondsUntil(addSeconds(calls.windowStartedAt, WINDOW_SECONDS), now)
+    if (calls.count >= allowed) return { left: -1, resetSeconds }
     calls.count++
     calls.unflushed++
-    callsOf.set(address, calls)
+    callsOf.set(subject, calls)
+    flushWhenDue(now)
+    return { left: Math.max(allowed - calls.count, 0), resetSeconds }
+  }
+
+  function flushWhenDue(now: Date): void {
     const wait = flushAt - now.getTime()
     if (wait > 0 && wait <= FLUSH_MILLISECONDS) return
     flushAt = now.getTime() + FLUSH_MILLISECONDS
     flush(now).catch(err =>
       log.warn(
         { err },
-        'The counts of calls per address could not be stored. Check the database. Until then each process counts by itself.',
+        'The counts of calls could not be stored. Check the database. Until then each process counts by itself.',
       ),
     )
   }
 
-  async function holdRefusal(address: string): Promise<void> {
-    const calls = callsOf.get(address)
-    if (!calls || address === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
+  async function holdRefusal(subject: string): Promise<void> {
+    const calls = callsOf.get(subject)
+    if (!calls || subject === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
       return
     held++
     // Whole, because timers cut off fractions.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createApp } from '#api/app.ts'
 import { storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
+import type { Server } from '#api/dev/testing/personas.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
@@ -62,11 +63,13 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     return context.call()
   },
   rate_limited: async context => {
-    await authenticate(context.operation, context)
-    const { world } = context
+    const { world, operation } = context
+    const limits = { ...world.deps.limits, requestsPerAddressPerMinute: 0, requestsPerApiKeyPerMinute: 0 }
+    if (!operation.isLimitedPerAddress) return callWithApiKey(context, {}, nothing, world.with({ limits }))
+    await authenticate(operation, context)
     // The limit counts per minute: in the next one the address has made no call.
     world.clock.advance(MINUTE)
-    return context.call({}, world.with({ limits: { ...world.deps.limits, requestsPerAddressPerMinute: 0 } }))
+    return context.call({}, world.with({ limits }))
   },
   idempotency_mismatch: async context => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
@@ -112,14 +115,17 @@ export const commonScenarios: Record<string, ScenarioScript> = {
 async function callWithApiKey(
   context: ScenarioContext,
   changes: Partial<ApiKeyRow>,
-  before: (user: TestUser) => Promise<unknown> = async () => {},
+  before: (user: TestUser) => Promise<unknown> = nothing,
+  server?: Server,
 ): Promise<Response> {
   await openAccount(context)
   await before(context)
   const { operation, person, world } = context
   const token = await storeApiKey(world.deps, person.userId, { scopes: scopesOf(operation), ...changes })
-  return context.call({ token })
+  return context.call({ token }, server)
 }
+
+const nothing = async () => {}
 
 const freeze = ({ world, person }: TestUser) =>
   world.deps.db.update(wallets).set({ frozenAt: world.clock() }).where(eq(wallets.accountId, person.userId))

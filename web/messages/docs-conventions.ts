@@ -56,7 +56,7 @@ const en = {
     title: 'Limits',
     text: [
       'When a limit is reached, the response has the code listed here, and `retryAfterSeconds` says when the limit ends.',
-      'The limit per address is a server setting. The default is 6,000 calls a minute in the sandbox and 600 in live mode. It counts the operations that declare `RATE_LIMITED`.',
+      'The limit per address is a server setting. The default is 6,000 calls a minute in the sandbox and 600 in live mode. It counts the operations with `x-rate-limit`. An API key may make 600 calls a minute: `RateLimit-Policy` and `RateLimit` say so and what is left, in each response to it.',
     ],
     table: 'Limits and their codes',
     columns: { what: 'What', limit: 'Limit', response: 'Response' },
@@ -181,7 +181,7 @@ const ar: typeof en = {
     title: 'الحدود',
     text: [
       'عند بلوغ الحد يكون الجواب بالرمز المذكور بجانبه، وتبيّن `retryAfterSeconds` متى ينتهي.',
-      'حد العنوان الواحد من إعدادات الخادم: 6,000 طلب في الدقيقة في البيئة التجريبية و600 في البيئة الفعلية، ما لم يختر المشغّل غير ذلك. ويشمل العمليات التي تذكر `RATE_LIMITED`.',
+      'حد العنوان الواحد من إعدادات الخادم: 6,000 طلب في الدقيقة في البيئة التجريبية و600 في البيئة الفعلية، ما لم يختر المشغّل غير ذلك. ويشمل العمليات التي تحمل `x-rate-limit`. ولمفتاح API أن يستدعي 600 مرة في الدقيقة: تبيّن ذلك وما بقي الترويستان `RateLimit-Policy` و`RateLimit` في كل جواب له.',
     ],
     table: 'الحدود ورموز أخطائها',
     columns: { what: 'البند', limit: 'الحد', response: 'الجواب' },

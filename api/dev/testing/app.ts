@@ -63,7 +63,13 @@ export async function testApp(): Promise<TestApp> {
     retention: { unfinishedApplicationDays: 30 },
     transferLimits: { instant: 20_000_00 },
     readiness: { ready: true, ping: database.ping },
-    limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0, openStreams: 1000, openStreamsPerAccount: 10 },
+    limits: {
+      requestsPerAddressPerMinute: 1_000_000,
+      requestsPerApiKeyPerMinute: 1_000_000,
+      trustedProxies: 0,
+      openStreams: 1000,
+      openStreamsPerAccount: 10,
+    },
   }
   return {
     database,

@@ -12,6 +12,7 @@ import { liveClients, liveProviders } from '#api/outside/providers/live-provider
 import { withSafeguards } from '#api/outside/providers/safeguards.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
+import { API_KEY_CALLS } from '#domain/constants.ts'
 
 /** A browser has one for all its tabs. */
 const OPEN_STREAMS_PER_ACCOUNT = 10
@@ -56,6 +57,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     readiness: { ready: true, ping },
     limits: {
       requestsPerAddressPerMinute: env.rateLimitPerAddressPerMinute,
+      requestsPerApiKeyPerMinute: API_KEY_CALLS,
       trustedProxies: env.trustedProxies,
       openStreams: env.openStreams,
       openStreamsPerAccount: OPEN_STREAMS_PER_ACCOUNT,
