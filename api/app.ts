@@ -11,6 +11,7 @@ import { adminSuspenseRoutes } from './features/admin-suspense/admin-suspense.ro
 import { apiKeysRoutes } from './features/api-keys/api-keys.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { beneficiariesRoutes } from './features/beneficiaries/beneficiaries.routes.ts'
+import { eventsRoutes } from './features/events/events.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { kybRoutes } from './features/kyb/kyb.routes.ts'
 import { nafathRoutes } from './features/nafath/nafath.routes.ts'
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   beneficiariesRoutes(api)
   topUpsRoutes(api)
   transfersRoutes(api)
+  eventsRoutes(api)
   adminRoutes(api)
   adminCustomersRoutes(api)
   adminReviewsRoutes(api)

@@ -89,6 +89,9 @@ export const MAX_SUB_WALLETS = 3
 /** Of each key, in a minute. */
 export const API_KEY_CALLS = 600
 export const MAX_API_KEYS = 20
+
+/** How long programs may look up what has happened. */
+export const EVENT_DAYS = 30
 /** Of an account at a time: those that still run. */
 export const MAX_SCHEDULES = 50
 /** Of a wallet at a time: those that have taken no money and have not ended. */

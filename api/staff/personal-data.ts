@@ -97,6 +97,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   messages: 'on their way to the phone, for a day; what they tell is in the other records',
   money_exceptions:
     'what a bank or provider said that does not agree, for the staff; what became of the money is in the transfers and top-ups',
+  events: 'for a month, what the other records tell',
   limit_usage: 'sums of the transactions',
   ledger_accounts: 'the bookkeeping behind the transactions',
   postings: 'the bookkeeping behind the transactions',

@@ -129,6 +129,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   markTransactionsSeen: withTransactions,
   getTransaction: withTransactions,
   listHolds: withTransactions,
+  listEvents: withTransactions,
   getLimits: withTransactions,
   listSubWallets: withSubWallet,
   renameSubWallet: withSubWallet,

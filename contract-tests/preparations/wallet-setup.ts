@@ -63,7 +63,7 @@ export async function openExampleSubWallet(user: TestUser): Promise<void> {
 
 /** Deactivates the wallet directly, without a wallet action and its code. */
 export const deactivate = (user: TestUser): Promise<void> =>
-  changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive'))
+  changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive', user.world.clock()))
 
 /** Freezes the wallet directly, without anybody of the staff. */
 export async function freeze({ world, person }: TestUser): Promise<void> {

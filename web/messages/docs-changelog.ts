@@ -66,6 +66,7 @@ const en = {
         'New tag `api-keys`: programs call with an API key in place of a sign-in. `createApiKey`, `confirmApiKey`, `resendApiKeyCode`, `listApiKeys`, `rollApiKey` and `revokeApiKey` manage the keys of a business. Operations that take a key name its scope in `security` and return the new codes `SCOPE_MISSING`, `API_KEY_INVALID`, `API_KEY_OTHER_MODE`, `API_KEY_EXPIRED`, `API_KEY_REVOKED` and `API_KEY_SUSPENDED`. Other new codes: `API_KEY_LIMIT_REACHED`, `API_KEY_NOT_FOUND`. Security events have `apiKeyName` and the new types `api_key_created`, `api_key_rolled` and `api_key_revoked`.',
         'New: `sendTransfer` sends a transfer with an API key, without a code, to the beneficiaries and within the daily cap of `sending`. It needs the new scope `transfers:send`. New codes: `BENEFICIARY_NOT_ALLOWED`, `DAILY_CAP_REACHED` with `remaining`. Transfers have `apiKeyName` and the new cause `api_key`.',
         'Each API key may make 600 calls a minute. Responses to it have `RateLimit-Policy` and `RateLimit`, and more calls return 429 `RATE_LIMITED`, also from operations that declared no limit before.',
+        'New: `listEvents` lists what has happened in the account in the last 30 days, with each object as it was then. A key needs `wallet:read`. Holds have the new status `released` there.',
       ],
     },
     '0.1.0': {
@@ -146,6 +147,7 @@ const ar: typeof en = {
         'وسم جديد `api-keys`: تستدعي البرامج بمفتاح API بدل تسجيل الدخول. تدير `createApiKey` و`confirmApiKey` و`resendApiKeyCode` و`listApiKeys` و`rollApiKey` و`revokeApiKey` مفاتيح المنشأة. والعمليات التي تقبل مفتاحًا تذكر نطاقه في `security` وتعيد الرموز الجديدة `SCOPE_MISSING` و`API_KEY_INVALID` و`API_KEY_OTHER_MODE` و`API_KEY_EXPIRED` و`API_KEY_REVOKED` و`API_KEY_SUSPENDED`. ورمزان جديدان آخران: `API_KEY_LIMIT_REACHED` و`API_KEY_NOT_FOUND`. وتحمل الأحداث الأمنية `apiKeyName` والأنواع الجديدة `api_key_created` و`api_key_rolled` و`api_key_revoked`.',
         'جديد: ترسل `sendTransfer` تحويلًا بمفتاح API دون رمز، إلى مستفيدي `sending` وضمن حده اليومي. وتحتاج إلى النطاق الجديد `transfers:send`. ورمزان جديدان: `BENEFICIARY_NOT_ALLOWED` و`DAILY_CAP_REACHED` مع `remaining`. وللتحويلات `apiKeyName` والسبب الجديد `api_key`.',
         'لكل مفتاح API 600 استدعاء في الدقيقة. تحمل الأجوبة له `RateLimit-Policy` و`RateLimit`، وجواب ما زاد 429 `RATE_LIMITED`، حتى من عمليات لم تذكر حدًا من قبل.',
+        'جديد: يعرض `listEvents` ما حدث في الحساب خلال آخر 30 يومًا، وكل كائن كما كان حينها. ويحتاج المفتاح إلى `wallet:read`. وللمبالغ المحجوزة هناك الحالة الجديدة `released`.',
       ],
     },
     '0.1.0': {

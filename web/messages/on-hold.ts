@@ -9,7 +9,7 @@ const englishReason: Record<HoldReason, string> = {
   transfer: 'The transfer is on its way',
 }
 
-const englishStatus: Record<HoldStatus, string> = { on_hold: 'On-Hold' }
+const englishStatus: Record<HoldStatus, string> = { on_hold: 'On-Hold', released: 'Released' }
 
 const en = {
   title: 'On Hold Balance',
@@ -45,7 +45,7 @@ const arabicReason: Record<HoldReason, string> = {
   transfer: 'التحويل في طريقه إلى المستفيد',
 }
 
-const arabicStatus: Record<HoldStatus, string> = { on_hold: 'محجوز' }
+const arabicStatus: Record<HoldStatus, string> = { on_hold: 'محجوز', released: 'متاح من جديد' }
 
 const ar: typeof en = {
   title: 'الرصيد المحجوز',

@@ -1197,7 +1197,7 @@ export const Hold = zod.strictObject({
   "name": zod.string().describe('The `counterparty` of the transaction'),
   "nameArabic": zod.string().optional().describe('The `counterpartyArabic` of the transaction'),
   "amount": Money,
-  "status": zod.enum(['on_hold']).describe('Always `on_hold`: a hold that has ended is not listed'),
+  "status": zod.enum(['on_hold', 'released']).describe('`released` in an event alone: a hold that has ended is not listed'),
   "reason": HoldReason,
   "transactionRef": ReferenceId,
   "heldAt": Timestamp,
@@ -1736,6 +1736,135 @@ export const SandboxTransfer = zod.strictObject({
 
 export type SandboxTransfer = zod.input<typeof SandboxTransfer>;
 export type SandboxTransferOutput = zod.output<typeof SandboxTransfer>;
+
+export const EventId = zod.uuid().describe('The same in the list and in each delivery, which has it in `webhook-id`');
+
+export type EventId = zod.input<typeof EventId>;
+export type EventIdOutput = zod.output<typeof EventId>;
+
+export const EventType = zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked']).describe('What has happened. Ignore types that you do not know.\n- `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.\n- `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.\n- `hold.released`: the money of a hold is available again.\n- `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.\n');
+
+export type EventType = zod.input<typeof EventType>;
+export type EventTypeOutput = zod.output<typeof EventType>;
+
+export const TransactionEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['transaction.posted']).describe('The transaction is successful'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": Transaction.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type TransactionEvent = zod.input<typeof TransactionEvent>;
+export type TransactionEventOutput = zod.output<typeof TransactionEvent>;
+
+export const TransferEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired']).describe('Prepared, or in a new state'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": Transfer.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type TransferEvent = zod.input<typeof TransferEvent>;
+export type TransferEventOutput = zod.output<typeof TransferEvent>;
+
+export const TopUpEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed']).describe('Started, or in a new state'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": TopUp.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type TopUpEvent = zod.input<typeof TopUpEvent>;
+export type TopUpEventOutput = zod.output<typeof TopUpEvent>;
+
+export const BeneficiaryEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed']).describe('Added, or in a new state'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": Beneficiary.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type BeneficiaryEvent = zod.input<typeof BeneficiaryEvent>;
+export type BeneficiaryEventOutput = zod.output<typeof BeneficiaryEvent>;
+
+export const HoldEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['hold.released']).describe('Its time was over, or the transfer did not take place'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": Hold.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type HoldEvent = zod.input<typeof HoldEvent>;
+export type HoldEventOutput = zod.output<typeof HoldEvent>;
+
+export const WalletState = zod.strictObject({
+  "status": WalletStatus,
+  "frozen": WalletFrozen.optional()
+}).describe('What `getWallet` says of the status');
+
+export type WalletState = zod.input<typeof WalletState>;
+export type WalletStateOutput = zod.output<typeof WalletState>;
+
+export const WalletEventOfStatus = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen']).describe('What the owner or Plink did'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": WalletState.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type WalletEventOfStatus = zod.input<typeof WalletEventOfStatus>;
+export type WalletEventOfStatusOutput = zod.output<typeof WalletEventOfStatus>;
+
+export const LimitEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['wallet.limit_set']).describe('The owner has set a limit'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": LimitSet.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type LimitEvent = zod.input<typeof LimitEvent>;
+export type LimitEventOutput = zod.output<typeof LimitEvent>;
+
+export const ApiKeyEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['api_key.created', 'api_key.rolled', 'api_key.revoked']).describe('A rolled key: the new one'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": ApiKey.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type ApiKeyEvent = zod.input<typeof ApiKeyEvent>;
+export type ApiKeyEventOutput = zod.output<typeof ApiKeyEvent>;
+
+export const Event = zod.union([TransactionEvent,TransferEvent,TopUpEvent,BeneficiaryEvent,HoldEvent,WalletEventOfStatus,LimitEvent,ApiKeyEvent]);
+
+export type Event = zod.input<typeof Event>;
+export type EventOutput = zod.output<typeof Event>;
+
+export const EventList = zod.strictObject({
+  "items": zod.array(Event).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type EventList = zod.input<typeof EventList>;
+export type EventListOutput = zod.output<typeof EventList>;
 
 export const AdminEmailMax = 254;
 
@@ -4220,6 +4349,28 @@ export const CancelTransferScheduleHeader = zod.object({
 })
 
 export const CancelTransferScheduleResponse = TransferSchedule
+
+/**
+ * What has happened in the last 30 days, newest first. `data.object` is the object as it was then, as the operations of its tag return it. Look here for what a webhook may have
+ * missed.
+ *
+ * Events of a wallet are in the order in which they happened. An event is written in the transaction that it tells of, so it is listed exactly when that has happened. A cursor
+ * contains its filter: leave it out, or send the same one.
+ * @summary List events
+ */
+export const listEventsQueryCursorMax = 2000;
+
+export const listEventsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listEventsQueryLimitDefault = 20;
+export const listEventsQueryLimitMax = 100;
+
+export const ListEventsQueryParams = zod.strictObject({
+  "type": zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked']).optional().describe('Events of this type alone'),
+  "cursor": zod.string().min(1).max(listEventsQueryCursorMax).regex(listEventsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListEventsResponse = EventList
 
 /**
  * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. Failures are counted by address, by address and email, and by email, and each lock is twice as long as the one before. A device that sends its `deviceToken` is counted by itself, so that nobody else can lock it. The token is valid for 8 hours, or until half an hour passes without a call. Emails are compared in lower case, without a dot at the end, and have ASCII characters only. The sandbox accepts any such email and any password that is not blank, and ignores the second factor.

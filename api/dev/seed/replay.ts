@@ -94,7 +94,7 @@ export async function replayHistory(
       const { id } = await openSubWallet(tx, await lockWallet(tx, walletId), event.name, at)
       known.subWallets.set(event.name, id)
     } else if (event.kind === 'set_status') {
-      await setWalletStatus(tx, await lockWallet(tx, walletId), event.status)
+      await setWalletStatus(tx, await lockWallet(tx, walletId), event.status, at)
     } else if (event.kind === 'freeze') {
       const { wallet } = await lockWallet(tx, walletId)
       await freezeWallet(tx, wallet.accountId, at)

@@ -20,7 +20,7 @@ export async function unfreezeCustomer(
   const customer = await requireCustomer(deps.db, id)
   const at = deps.clock()
   return deps.db.transaction(async tx => {
-    await unfreezeWallet(tx, id)
+    await unfreezeWallet(tx, id, at)
     const subject = customerSubject(customer)
     await recordAdminEvent(tx, { adminId: admin.id, type: 'wallet_unfrozen', subject, reason: reason.trim(), at })
     await notify(tx, { to: id, message: { key: 'wallet_unfrozen' }, at })

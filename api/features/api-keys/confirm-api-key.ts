@@ -12,6 +12,7 @@ import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { keyMode } from '#api/people/api-keys/api-keys.ts'
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
+import { recordEvent } from '#api/people/events/record-event.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { apiKeyCode, apiKeyGuesses, isOfApiKey, requireUnconfirmed } from './api-key-code.ts'
@@ -42,7 +43,10 @@ export async function confirmApiKey(
     const type = asked.replacesId ? 'api_key_rolled' : 'api_key_created'
     await recordSecurityEvents(tx, { accountId: account.id, type, apiKeyName: made.name, at: now })
     await notify(tx, { to: account.id, message: { key: type, name: made.name }, at: now })
-    return keepResponse(tx, { key, apiKey: presentApiKey(made, now) })
+    const apiKey = presentApiKey(made, now)
+    const event = asked.replacesId ? 'api_key.rolled' : 'api_key.created'
+    await recordEvent(tx, { accountId: account.id, type: event, objectId: made.id, was: apiKey, at: now })
+    return keepResponse(tx, { key, apiKey })
   })
 }
 

@@ -29,7 +29,7 @@ export async function listHolds(
   return { ...page, items: page.items.map(presentHold), total: sar(await totalOnHold(db, id)) }
 }
 
-type FoundHold = HoldRow & { name: string; nameArabic: string | null }
+export type FoundHold = HoldRow & { name: string; nameArabic: string | null }
 
 /** The active holds after a place, newest first; or before it, and then the nearest to it first. */
 function findHolds(db: Db, accountId: string, { place, limit }: Range): Promise<FoundHold[]> {
@@ -54,14 +54,14 @@ async function totalOnHold(db: Db, accountId: string): Promise<number> {
   return holding?.balance ?? 0
 }
 
-function presentHold(found: FoundHold): Hold {
+export function presentHold(found: FoundHold): Hold {
   const { id, name, nameArabic, amount, reason, referenceId, heldAt, expectedRelease } = found
   return {
     holdId: id,
     name,
     ...(nameArabic && { nameArabic }),
     amount: sar(amount),
-    status: 'on_hold',
+    status: found.status === 'active' ? 'on_hold' : 'released',
     reason,
     transactionRef: referenceId,
     heldAt: heldAt.toISOString(),

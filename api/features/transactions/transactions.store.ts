@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -49,6 +49,10 @@ export async function findTransaction(
   )
   return found
 }
+
+/** Transactions of any wallet, in no order. */
+export const transactionsWith = (db: Db, references: string[]): Promise<FoundTransaction[]> =>
+  withRelated(db).where(inArray(transactions.referenceId, references))
 
 /** Joins only the rows of the page, not all that match. */
 function withRelated(db: Db) {

@@ -91,7 +91,7 @@ describe('confirmTransfer', () => {
     [
       'WALLET_INACTIVE',
       409,
-      () => db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, payer.walletId), 'inactive')),
+      () => db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, payer.walletId), 'inactive', clock())),
     ],
   ])('is refused with %s when that came meanwhile, and the code stays valid', async (code, status, change) => {
     const prepared = await draft(300_00)

@@ -11,6 +11,7 @@ import {
   requireStatusChange,
   setWalletStatus,
 } from '#api/money/ledger/wallets.ts'
+import { recordEvent } from '#api/people/events/record-event.ts'
 import { SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
 import { formatAmount, sar } from '#domain/money/money.ts'
 import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
@@ -86,10 +87,10 @@ export async function performAction(
   requirePossible(locked, asked)
   switch (asked.type) {
     case 'activate':
-      await setWalletStatus(tx, locked, 'active')
+      await setWalletStatus(tx, locked, 'active', now)
       return { status: 'active' }
     case 'deactivate':
-      await setWalletStatus(tx, locked, 'inactive')
+      await setWalletStatus(tx, locked, 'inactive', now)
       return { status: 'inactive' }
     case 'create_sub_wallet': {
       const opened = await openSubWallet(tx, locked, asked.name, now)
@@ -97,9 +98,11 @@ export async function performAction(
     }
     case 'set_limit': {
       const { transactionType, period, limit } = asked
-      const walletId = locked.wallet.id
+      const { id: walletId, accountId } = locked.wallet
       await setLimit(tx, { walletId, scope: transactionType ?? 'overall', period, amount: limit.amount }, now)
-      return { limit: { ...(transactionType && { transactionType }), period, limit: sar(limit.amount) } }
+      const was = { ...(transactionType && { transactionType }), period, limit: sar(limit.amount) }
+      await recordEvent(tx, { accountId, type: 'wallet.limit_set', objectId: walletId, was, at: now })
+      return { limit: was }
     }
   }
 }

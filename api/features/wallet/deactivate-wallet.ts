@@ -19,7 +19,7 @@ export async function deactivateWallet(deps: Deps, { account }: AccountBearer): 
     if (locked.wallet.status === 'inactive') return
     const at = clock()
     if (!(await areCodesLocked(tx, account, at))) throw new PlinkError('CODE_REQUIRED')
-    await setWalletStatus(tx, locked, 'inactive')
+    await setWalletStatus(tx, locked, 'inactive', at)
     await notify(tx, { to: account.id, message: { key: 'wallet_deactivated' }, at })
   })
   return { status: 'inactive' }

@@ -2,16 +2,24 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { type StateChange, stateChanges } from './schema/state-changes.ts'
 
-/** The steps that these rows have taken, by the id of the row, oldest first. */
+/** A row with states, or what it was after its step `lastStep`. */
+export type AsItIsOrWas<Row> = Row & { lastStep?: number | null }
+
+/** The steps that these rows have taken, in the order of the rows, oldest first. */
 export async function historiesOf(
   db: Db,
   table: 'beneficiaries' | 'card_top_ups' | 'transfers',
-  ids: string[],
-): Promise<Map<string, StateChange[]>> {
+  rows: AsItIsOrWas<{ id: string }>[],
+): Promise<StateChange[][]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const steps = await db
     .select()
     .from(stateChanges)
     .where(and(eq(stateChanges.tableName, table), inArray(stateChanges.rowId, ids)))
     .orderBy(asc(stateChanges.sequence))
-  return Map.groupBy(steps, ({ rowId }) => rowId)
+  const byRow = Map.groupBy(steps, ({ rowId }) => rowId)
+  return rows.map(({ id, lastStep }) =>
+    (byRow.get(id) ?? []).filter(({ sequence }) => sequence <= (lastStep ?? Number.POSITIVE_INFINITY)),
+  )
 }

@@ -6,7 +6,7 @@ import {
 import type { Deps } from '#api/deps.ts'
 import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
 import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
-import { historiesOf } from '#api/kernel/db/state-histories.ts'
+import { type AsItIsOrWas, historiesOf } from '#api/kernel/db/state-histories.ts'
 import { bankCodeOf } from '#domain/money/iban.ts'
 import { sar } from '#domain/money/money.ts'
 import { bankOf } from '#domain/money/saudi-banks.ts'
@@ -15,16 +15,18 @@ import { asOf } from './beneficiary-steps.ts'
 type PresentDeps = Pick<Deps, 'db' | 'beneficiaries' | 'clock'>
 
 /** Beneficiaries as their customer sees them, in the same order. */
-export async function presentBeneficiaries(deps: PresentDeps, found: Beneficiary[]): Promise<PresentedBeneficiary[]> {
-  const histories = await historiesOf(
-    deps.db,
-    'beneficiaries',
-    found.map(({ id }) => id),
-  )
-  return found.map(each => present(deps, each, histories.get(each.id) ?? []))
+export async function presentBeneficiaries(
+  deps: PresentDeps,
+  found: AsItIsOrWas<Beneficiary>[],
+): Promise<PresentedBeneficiary[]> {
+  const histories = await historiesOf(deps.db, 'beneficiaries', found)
+  return found.map((each, index) => present(deps, each, histories[index]!))
 }
 
-export async function presentBeneficiary(deps: PresentDeps, found: Beneficiary): Promise<PresentedBeneficiary> {
+export async function presentBeneficiary(
+  deps: PresentDeps,
+  found: AsItIsOrWas<Beneficiary>,
+): Promise<PresentedBeneficiary> {
   const [presented] = await presentBeneficiaries(deps, [found])
   return presented!
 }

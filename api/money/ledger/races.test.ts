@@ -82,7 +82,8 @@ describe('simultaneous payments', () => {
 
   test('are refused as soon as the wallet is inactive', async () => {
     const walletId = await walletWith(1_000_00)
-    const deactivate = () => db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), 'inactive'))
+    const deactivate = () =>
+      db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), 'inactive', deps.clock()))
     const results = await atOnce(40, index =>
       index === 20 ? deactivate().then(() => 'deactivated') : tryTo(walletId, payment(10_00)),
     )

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { EventType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
@@ -10,6 +11,7 @@ import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { type Wallet, walletLimits, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { recordEvent } from '#api/people/events/record-event.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 
 type Account = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'holdsFor' | 'balance'> & {
@@ -184,10 +186,20 @@ export function requireStatusChange({ status }: Wallet, wanted: Wallet['status']
 }
 
 /** Throws `WALLET_STATUS_UNCHANGED`. */
-export async function setWalletStatus(tx: Db, { wallet }: LockedWallet, status: Wallet['status']): Promise<void> {
+export async function setWalletStatus(
+  tx: Db,
+  { wallet }: LockedWallet,
+  status: Wallet['status'],
+  now: Date,
+): Promise<void> {
   requireStatusChange(wallet, status)
-  await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id))
+  const [changed] = await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id)).returning()
+  await tellOfStatus(tx, status === 'active' ? 'wallet.activated' : 'wallet.deactivated', changed!, now)
 }
+
+/** Programs hear what `getWallet` says of the status from now on. */
+const tellOfStatus = (tx: Db, type: EventType, { id, accountId, status, frozenAt }: Wallet, at: Date): Promise<void> =>
+  recordEvent(tx, { accountId, type, objectId: id, was: { status, ...(frozenAt && { frozen: true }) }, at })
 
 /**
  * Freezes the wallet of the account, if it has one, so that no money leaves it. It stays frozen since the first time. Returns whether this
@@ -195,15 +207,17 @@ export async function setWalletStatus(tx: Db, { wallet }: LockedWallet, status: 
  */
 export async function freezeWallet(tx: Db, accountId: string, now: Date): Promise<boolean> {
   const isUnfrozen = and(eq(wallets.accountId, accountId), isNull(wallets.frozenAt))
-  const frozen = await tx.update(wallets).set({ frozenAt: now }).where(isUnfrozen).returning({ id: wallets.id })
-  return frozen.length > 0
+  const [frozen] = await tx.update(wallets).set({ frozenAt: now }).where(isUnfrozen).returning()
+  if (frozen) await tellOfStatus(tx, 'wallet.frozen', frozen, now)
+  return frozen !== undefined
 }
 
 /** Throws `WALLET_NOT_FROZEN`. */
-export async function unfreezeWallet(tx: Db, accountId: string): Promise<void> {
+export async function unfreezeWallet(tx: Db, accountId: string, now: Date): Promise<void> {
   const isFrozen = and(eq(wallets.accountId, accountId), isNotNull(wallets.frozenAt))
-  const unfrozen = await tx.update(wallets).set({ frozenAt: null }).where(isFrozen).returning({ id: wallets.id })
-  if (unfrozen.length === 0) throw new PlinkError('WALLET_NOT_FROZEN')
+  const [unfrozen] = await tx.update(wallets).set({ frozenAt: null }).where(isFrozen).returning()
+  if (!unfrozen) throw new PlinkError('WALLET_NOT_FROZEN')
+  await tellOfStatus(tx, 'wallet.unfrozen', unfrozen, now)
 }
 
 /** Throws `WALLET_NOT_EMPTY` if there is money in the wallet of the account or on hold, or in suspense, from where it may come back. */

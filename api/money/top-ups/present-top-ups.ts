@@ -3,17 +3,13 @@ import { TopUpCause, TopUpState } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
 import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
-import { historiesOf } from '#api/kernel/db/state-histories.ts'
+import { type AsItIsOrWas, historiesOf } from '#api/kernel/db/state-histories.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** Top-ups with their histories, in the same order, without the links to pay them. */
-export async function presentTopUps(db: Db, topUps: CardTopUp[]): Promise<TopUp[]> {
-  const histories = await historiesOf(
-    db,
-    'card_top_ups',
-    topUps.map(({ id }) => id),
-  )
-  return topUps.map(topUp => present(topUp, histories.get(topUp.id) ?? []))
+export async function presentTopUps(db: Db, topUps: AsItIsOrWas<CardTopUp>[]): Promise<TopUp[]> {
+  const histories = await historiesOf(db, 'card_top_ups', topUps)
+  return topUps.map((topUp, index) => present(topUp, histories[index]!))
 }
 
 function present(topUp: CardTopUp, history: StateChange[]): TopUp {

@@ -17,7 +17,7 @@ const AMOUNT = 250_00
 
 const freeze = ({ customer }: Owner) => freezeWallet(db, customer.userId, clock())
 const deactivate = ({ walletId }: Owner) =>
-  db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), 'inactive'))
+  db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), 'inactive', clock()))
 const balanceOf = async (owner: Owner) => (await owner.read('')).balance.amount
 
 test.each([

@@ -4,17 +4,15 @@ import { TransferCause, TransferState } from '#api/contract/generated/schemas.ts
 import type { Db } from '#api/kernel/db/client.ts'
 import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
 import { type TransferRow, transferSchedules } from '#api/kernel/db/schema/transfers.ts'
-import { historiesOf } from '#api/kernel/db/state-histories.ts'
+import { type AsItIsOrWas, historiesOf } from '#api/kernel/db/state-histories.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** The transfers as their payer sees them, with the history of their states. */
-export async function presentTransfers(db: Db, rows: TransferRow[]): Promise<Transfer[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const histories = await historiesOf(db, 'transfers', ids)
+export async function presentTransfers(db: Db, rows: AsItIsOrWas<TransferRow>[]): Promise<Transfer[]> {
+  const histories = await historiesOf(db, 'transfers', rows)
   const plans = rows.filter(({ startsOn }) => startsOn !== null)
   const schedules = plans.length > 0 ? await schedulesOf(db, plans) : new Map<string, string>()
-  return rows.map(row => present(row, histories.get(row.id) ?? [], row.scheduleId ?? schedules.get(row.id)))
+  return rows.map((row, index) => present(row, histories[index]!, row.scheduleId ?? schedules.get(row.id)))
 }
 
 export async function presentTransfer(db: Db, row: TransferRow): Promise<Transfer> {

@@ -47,7 +47,7 @@ const CASES: Case[] = [
     what: 'the wallet is inactive',
     cause: 'wallet_inactive',
     change: ({ payer: { walletId } }) =>
-      db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), 'inactive')),
+      db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), 'inactive', clock())),
   },
   {
     what: 'the beneficiary was removed',

@@ -5,6 +5,7 @@ import { adminSessions } from '#api/kernel/db/schema/admin.ts'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
+import { events } from '#api/kernel/db/schema/events.ts'
 import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
@@ -13,6 +14,7 @@ import { loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { EVENT_DAYS } from '#domain/constants.ts'
 
 const DAY_SECONDS = 86_400
 /** Locks of identifiers that have no account, who asked to be called, and what the sandbox's phones show. */
@@ -40,6 +42,7 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
   await db.delete(apiKeys).where(and(lt(apiKeys.createdAt, yesterday), isNull(apiKeys.tokenHash)))
   await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
+  await db.delete(events).where(lt(events.createdAt, addSeconds(now, -EVENT_DAYS * DAY_SECONDS)))
   await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
 }

@@ -21,6 +21,8 @@ import type {
   CreateTransferRequest,
   CredentialSet,
   Day,
+  EventList,
+  EventType,
   FindRecipientRequest,
   ForgotPasswordRequest,
   GlobalScreening,
@@ -505,6 +507,25 @@ export interface CancelTransferScheduleParameters {
    * @format uuid
    */
   scheduleId: string
+}
+
+export interface ListEventsParameters {
+  /** Events of this type alone */
+  type?: EventType | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
 }
 
 export interface ListSandboxMessagesParameters {
@@ -1656,6 +1677,19 @@ export interface Operations {
    */
   cancelTransferSchedule(parameters: CancelTransferScheduleParameters, options?: CallOptions): Promise<TransferSchedule>
 
+  /**
+   * List events.
+   *
+   * What has happened in the last 30 days, newest first. `data.object` is the object as it was then, as the operations of its tag return it. Look here for what a webhook may have
+   * missed.
+   *
+   * Events of a wallet are in the order in which they happened. An event is written in the transaction that it tells of, so it is listed exactly when that has happened. A cursor
+   * contains its filter: leave it out, or send the same one.
+   *
+   * Takes the access token or apiKey.
+   */
+  listEvents(parameters?: ListEventsParameters, options?: CallOptions): Promise<EventList>
+
   /** Get the contact details of support. */
   getSupport(options?: CallOptions): Promise<Support>
 
@@ -1955,6 +1989,7 @@ export function createOperations(call: Call): Operations {
     cancelTransfer: (parameters, options) => call({ operation: 'cancelTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/cancel`, takesKey: true, takesToken: true }, options),
     listTransferSchedules: (parameters, options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
+    listEvents: (parameters, options) => call({ operation: 'listEvents', method: 'GET', path: '/api/v1/events', query: { type: parameters?.type, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
     requestContact: (body, options) => call({ operation: 'requestContact', method: 'POST', path: '/api/v1/support/contact-requests', body }, options),
     getLegalTexts: (options) => call({ operation: 'getLegalTexts', method: 'GET', path: '/api/v1/legal' }, options),

@@ -1174,8 +1174,8 @@ export interface Hold {
   /** The `counterpartyArabic` of the transaction */
   nameArabic?: string
   amount: Money
-  /** Always `on_hold`: a hold that has ended is not listed */
-  status: 'on_hold'
+  /** `released` in an event alone: a hold that has ended is not listed */
+  status: 'on_hold' | 'released'
   reason: HoldReason
   transactionRef: ReferenceId
   heldAt: Timestamp
@@ -1722,6 +1722,141 @@ export interface SandboxTransfer {
   cause: TransferCause
 }
 
+/**
+ * The same in the list and in each delivery, which has it in `webhook-id`
+ * @format uuid
+ */
+export type EventId = string
+
+/**
+ * What has happened. Ignore types that you do not know.
+ * - `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.
+ * - `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.
+ * - `hold.released`: the money of a hold is available again.
+ * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
+ */
+export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked'
+
+export interface TransactionEvent {
+  eventId: EventId
+  /** The transaction is successful */
+  type: 'transaction.posted'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: Transaction
+}
+}
+
+export interface TransferEvent {
+  eventId: EventId
+  /** Prepared, or in a new state */
+  type: 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: Transfer
+}
+}
+
+export interface TopUpEvent {
+  eventId: EventId
+  /** Started, or in a new state */
+  type: 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: TopUp
+}
+}
+
+export interface BeneficiaryEvent {
+  eventId: EventId
+  /** Added, or in a new state */
+  type: 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: Beneficiary
+}
+}
+
+export interface HoldEvent {
+  eventId: EventId
+  /** Its time was over, or the transfer did not take place */
+  type: 'hold.released'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: Hold
+}
+}
+
+export interface WalletEventOfStatus {
+  eventId: EventId
+  /** What the owner or Plink did */
+  type: 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: WalletState
+}
+}
+
+export interface LimitEvent {
+  eventId: EventId
+  /** The owner has set a limit */
+  type: 'wallet.limit_set'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: LimitSet
+}
+}
+
+export interface ApiKeyEvent {
+  eventId: EventId
+  /** A rolled key: the new one */
+  type: 'api_key.created' | 'api_key.rolled' | 'api_key.revoked'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: ApiKey
+}
+}
+
+/** What `getWallet` says of the status */
+export interface WalletState {
+  status: WalletStatus
+  frozen?: WalletFrozen
+}
+
+export type Event = TransactionEvent | TransferEvent | TopUpEvent | BeneficiaryEvent | HoldEvent | WalletEventOfStatus | LimitEvent | ApiKeyEvent
+
+export interface EventList {
+  /** Newest first */
+  items: Array<Event>
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
+}
+
 export interface Support {
   /** The number of the call center */
   phone: string
@@ -2144,6 +2279,7 @@ export interface OperationErrors {
   cancelTransfer: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listTransferSchedules: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   cancelTransferSchedule: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listEvents: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getSupport: never
   requestContact: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getLegalTexts: never

@@ -1293,9 +1293,9 @@ export interface SeenRequest {
  */
 export type HoldReason = 'authorization' | 'deposit' | 'review' | 'dispute' | 'transfer';
 /**
- * Always `on_hold`: a hold that has ended is not listed
+ * `released` in an event alone: a hold that has ended is not listed
  */
-export type HoldStatus = 'on_hold';
+export type HoldStatus = 'on_hold' | 'released';
 export interface Hold {
   /** For the postings of the sandbox */
   holdId: string;
@@ -1304,7 +1304,7 @@ export interface Hold {
   /** The `counterpartyArabic` of the transaction */
   nameArabic?: string;
   amount: Money;
-  /** Always `on_hold`: a hold that has ended is not listed */
+  /** `released` in an event alone: a hold that has ended is not listed */
   status: HoldStatus;
   reason: HoldReason;
   transactionRef: ReferenceId;
@@ -1854,6 +1854,213 @@ export interface SandboxTransfer {
   transferId: string;
   state: TransferState;
   cause: TransferCause;
+}
+
+/**
+ * The same in the list and in each delivery, which has it in `webhook-id`
+ */
+export type EventId = string;
+
+/**
+ * What has happened. Ignore types that you do not know.
+ * - `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.
+ * - `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.
+ * - `hold.released`: the money of a hold is available again.
+ * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
+ */
+export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked';
+/**
+ * The transaction is successful
+ */
+export type TransactionEventType = 'transaction.posted';
+/**
+ * What it is about
+ */
+export type TransactionEventData = {
+  /** As it was then */
+  object: Transaction;
+};
+
+export interface TransactionEvent {
+  eventId: EventId;
+  /** The transaction is successful */
+  type: TransactionEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: TransactionEventData;
+}
+
+/**
+ * Prepared, or in a new state
+ */
+export type TransferEventType = 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired';
+/**
+ * What it is about
+ */
+export type TransferEventData = {
+  /** As it was then */
+  object: Transfer;
+};
+
+export interface TransferEvent {
+  eventId: EventId;
+  /** Prepared, or in a new state */
+  type: TransferEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: TransferEventData;
+}
+
+/**
+ * Started, or in a new state
+ */
+export type TopUpEventType = 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed';
+/**
+ * What it is about
+ */
+export type TopUpEventData = {
+  /** As it was then */
+  object: TopUp;
+};
+
+export interface TopUpEvent {
+  eventId: EventId;
+  /** Started, or in a new state */
+  type: TopUpEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: TopUpEventData;
+}
+
+/**
+ * Added, or in a new state
+ */
+export type BeneficiaryEventType = 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed';
+/**
+ * What it is about
+ */
+export type BeneficiaryEventData = {
+  /** As it was then */
+  object: Beneficiary;
+};
+
+export interface BeneficiaryEvent {
+  eventId: EventId;
+  /** Added, or in a new state */
+  type: BeneficiaryEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: BeneficiaryEventData;
+}
+
+/**
+ * Its time was over, or the transfer did not take place
+ */
+export type HoldEventType = 'hold.released';
+/**
+ * What it is about
+ */
+export type HoldEventData = {
+  /** As it was then */
+  object: Hold;
+};
+
+export interface HoldEvent {
+  eventId: EventId;
+  /** Its time was over, or the transfer did not take place */
+  type: HoldEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: HoldEventData;
+}
+
+/**
+ * What the owner or Plink did
+ */
+export type WalletEventOfStatusType = 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen';
+/**
+ * What `getWallet` says of the status
+ */
+export interface WalletState {
+  status: WalletStatus;
+  frozen?: WalletFrozen;
+}
+
+/**
+ * What it is about
+ */
+export type WalletEventOfStatusData = {
+  /** As it was then */
+  object: WalletState;
+};
+
+export interface WalletEventOfStatus {
+  eventId: EventId;
+  /** What the owner or Plink did */
+  type: WalletEventOfStatusType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: WalletEventOfStatusData;
+}
+
+/**
+ * The owner has set a limit
+ */
+export type LimitEventType = 'wallet.limit_set';
+/**
+ * What it is about
+ */
+export type LimitEventData = {
+  /** As it was then */
+  object: LimitSet;
+};
+
+export interface LimitEvent {
+  eventId: EventId;
+  /** The owner has set a limit */
+  type: LimitEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: LimitEventData;
+}
+
+/**
+ * A rolled key: the new one
+ */
+export type ApiKeyEventType = 'api_key.created' | 'api_key.rolled' | 'api_key.revoked';
+/**
+ * What it is about
+ */
+export type ApiKeyEventData = {
+  /** As it was then */
+  object: ApiKey;
+};
+
+export interface ApiKeyEvent {
+  eventId: EventId;
+  /** A rolled key: the new one */
+  type: ApiKeyEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: ApiKeyEventData;
+}
+
+export type Event = TransactionEvent | TransferEvent | TopUpEvent | BeneficiaryEvent | HoldEvent | WalletEventOfStatus | LimitEvent | ApiKeyEvent;
+
+export interface EventList {
+  /** Newest first */
+  items: Event[];
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
 }
 
 /**
@@ -3556,6 +3763,8 @@ export type TransactionStatusFilterParameter = TransactionStatus;
 
 export type TransactionTypeFilterParameter = TransactionType;
 
+export type EventTypeFilterParameter = EventType;
+
 /**
  * A part of the merchant's or beneficiary's name, or of the reference ID
  */
@@ -4358,6 +4567,30 @@ export type CancelTransferSchedule404 = Error & {
 export type CancelTransferSchedule409Code = 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CancelTransferSchedule409 = Error & {
   code?: CancelTransferSchedule409Code;
+};
+
+export type ListEventsParams = {
+/**
+ * What has happened. Ignore types that you do not know.
+ * - `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.
+ * - `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.
+ * - `hold.released`: the money of a hold is available again.
+ * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
+ */
+type?: EventTypeFilterParameter;
+/**
+ * The `nextCursor` or `previousCursor` of a page
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Of a page
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: PageSizeParameter;
 };
 
 export type LoginAdmin401Code = 'ADMIN_LOGIN_FAILED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_INVALID';

@@ -67,7 +67,8 @@ export async function bankTransfers() {
     },
     /** Freezes the payer's wallet. */
     freeze: () => freezeWallet(db, payer.customer.userId, clock()),
-    deactivate: () => db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, payer.walletId), 'inactive')),
+    deactivate: () =>
+      db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, payer.walletId), 'inactive', clock())),
     run,
     async runAfter(seconds: number): Promise<void> {
       clock.advance(seconds)

@@ -43,7 +43,7 @@ export class WalletUnderTest {
   }
 
   setStatus(status: 'active' | 'inactive'): Promise<string | undefined> {
-    return this.change((tx, locked) => setWalletStatus(tx, locked, status))
+    return this.change((tx, locked) => setWalletStatus(tx, locked, status, this.now))
   }
 
   openSubWallet(): Promise<string | undefined> {

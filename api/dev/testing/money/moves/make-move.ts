@@ -75,14 +75,16 @@ export async function make(run: MoneyRun, asked: Move): Promise<void> {
     case 'deactivate': {
       const status = asked.kind === 'activate' ? 'active' : 'inactive'
       const { walletId } = parties[asked.party]!
-      await tolerate(db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), status)))
+      await tolerate(
+        db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), status, deps.clock())),
+      )
       return
     }
     case 'freeze':
       await freezeWallet(db, parties[asked.party]!.accountId, deps.clock())
       return
     case 'unfreeze':
-      await tolerate(unfreezeWallet(db, parties[asked.party]!.accountId))
+      await tolerate(unfreezeWallet(db, parties[asked.party]!.accountId, deps.clock()))
       return
     case 'work': {
       const { meanwhile } = asked

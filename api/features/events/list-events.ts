@@ -1,0 +1,52 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { EventType } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type EventRow, events } from '#api/kernel/db/schema/events.ts'
+import { cursorsOf } from '#api/kernel/paging/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
+import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { EVENT_DAYS } from '#domain/constants.ts'
+import { presentEvents } from './present-events.ts'
+
+const DAY_SECONDS = 86_400
+
+/** A page of what has happened in the account in the last 30 days, newest first. */
+export async function listEvents(
+  deps: Deps,
+  { account }: AccountBearer,
+  { cursor, limit, type }: ListQuery & { type?: EventType | undefined },
+) {
+  const { db, secretKey, clock } = deps
+  const cursors = cursorsOf<{ [name: string]: EventType | undefined }>(secretKey, `events of ${account.id}`)
+  const request = pageRequest(cursors, { cursor, limit, filters: { type } })
+  const since = addSeconds(clock(), -EVENT_DAYS * DAY_SECONDS)
+  const page = await readPage(
+    cursors,
+    request,
+    range => findEvents(db, account.id, request.filters.type, since, range),
+    row => row.id,
+  )
+  return { ...page, items: await presentEvents(deps, page.items) }
+}
+
+function findEvents(
+  db: Db,
+  accountId: string,
+  type: EventType | undefined,
+  since: Date,
+  { place, limit }: Range,
+): Promise<EventRow[]> {
+  const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
+  const isListed = and(eq(events.accountId, accountId), type && eq(events.type, type), gt(events.createdAt, since))
+  return db
+    .select()
+    .from(events)
+    .where(and(isListed, areNext))
+    .orderBy(...order)
+    .limit(limit)
+}
+
+const NEWEST_FIRST: RowOrder = { id: events.id, key: [events.sequence], direction: 'descending' }

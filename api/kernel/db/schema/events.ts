@@ -1,0 +1,37 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { EventType } from '#api/contract/generated/schemas.ts'
+import { accounts } from './auth.ts'
+import { moment } from './columns.ts'
+
+/**
+ * What has happened in an account, for programs: see `listEvents`. Written in the transaction that it tells of, by the triggers of money, states
+ * and holds, and by `recordEvent`.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid('id').primaryKey(),
+    /** In the order of the changes of a wallet, which run one at a time. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    type: text('type').$type<EventType>().notNull(),
+    /** The reference of a transaction, or the id of another object. */
+    objectId: text('object_id').notNull(),
+    /**
+     * Of a row with states: the columns that change, as they were. Of others the object as it is presented, unless it never changes. Contains no
+     * sealed column, so that rotating the keys need not know of it.
+     */
+    was: jsonb('was'),
+    /** The newest step that the state had taken. */
+    lastStep: bigint('last_step', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    index('events_newest').on(table.accountId, table.sequence),
+    index('events_by_type').on(table.accountId, table.type, table.sequence),
+    index('events_created_at').using('brin', table.createdAt),
+  ],
+)
+export type EventRow = typeof events.$inferSelect

@@ -1,0 +1,17 @@
+import type { Event, EventType } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { events } from '#api/kernel/db/schema/events.ts'
+
+interface Happening {
+  accountId: string
+  type: EventType
+  objectId: string
+  /** The object as it is presented. Stored readable, so without personal data. */
+  was: Event['data']['object']
+  at: Date
+}
+
+/** Tells programs of what this transaction changes. Of money and of states, triggers tell. */
+export async function recordEvent(tx: Db, { at, ...event }: Happening): Promise<void> {
+  await tx.insert(events).values({ ...event, id: crypto.randomUUID(), createdAt: at })
+}
