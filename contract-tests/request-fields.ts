@@ -32,8 +32,9 @@ const REASONS = [
   'a key: a second request with it does nothing',
   'a constant: it has one value',
   'of the registry: what it has is stored instead',
+  'a fact of the sandbox: the response itself has it',
 ] as const
-const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT, OF_REGISTRY] = REASONS
+const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT, OF_REGISTRY, IN_RESPONSE] = REASONS
 
 interface StoringOperation {
   /** In place of the operation's usual preparation. */
@@ -371,6 +372,9 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     fields: { decision: { operation: 'getSandboxNafathRequest', path: 'status', as: { approve: 'approved' } } },
   },
   pressSandboxCall: { fields: { digit: { operation: 'getCallbackStatus', path: 'status', as: { 1: 'confirmed' } } } },
+  createSandboxBusiness: {
+    fields: { name: IN_RESPONSE, 'openingBalance.amount': IN_RESPONSE, 'openingBalance.currency': CONSTANT },
+  },
   createSandboxBankCredit: {
     fields: {
       iban: IDENTIFIER,

@@ -1,10 +1,9 @@
-import type { SandboxAccount } from '#api/dev/seed/sandbox-accounts.ts'
-import { seedAccount } from '#api/dev/seed/seed.ts'
 import type { TestApp } from '#api/dev/testing/app.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { GREEN_PALM } from '#api/dev/testing/money/wallet.ts'
 import { type Person, type SignUpValues, signUp } from '#api/dev/testing/personas.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
+import { type SandboxAccount, seedAccount } from '#api/features/sandbox/seed-account.ts'
 
 /** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
 export interface TestUser {

@@ -98,6 +98,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   money_exceptions:
     'what a bank or provider said that does not agree, for the staff; what became of the money is in the transfers and top-ups',
   events: 'for a month, what the other records tell',
+  sandbox_businesses: 'which accounts of the sandbox a program made for its tests',
   limit_usage: 'sums of the transactions',
   ledger_accounts: 'the bookkeeping behind the transactions',
   postings: 'the bookkeeping behind the transactions',

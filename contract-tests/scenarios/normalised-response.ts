@@ -15,8 +15,10 @@ const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 /** Of a row of a file. */
 const TIME = /,\d\d:\d\d,/g
 const API_KEY = /plk_sandbox_[0-9A-Za-z]+/g
+/** Of a business that the sandbox makes. */
+const MADE_UP_PHONE = /"\+96651[0-9]{7}"/g
 const SECRET =
-  /"(lastFour|token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
+  /"(lastFour|password|token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
 
 /** Of the bank. */
 /** Of all wallets and house accounts together. */
@@ -44,6 +46,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(TIME, ',<time>,')
     .replaceAll(SECRET, '"$1":"<secret>"')
     .replaceAll(API_KEY, '<API key>')
+    .replaceAll(MADE_UP_PHONE, `"${EXAMPLE_VALUES.phoneNumber}"`)
     .replaceAll(HOUSE_FIGURE, '"$1":"<halalas>"')
     .replaceAll(CALL_TOKEN, '/calls/<secret>"')
     .replace(RANDOM_DELAY, '$1"some"')

@@ -67,6 +67,7 @@ const en = {
         'New: `sendTransfer` sends a transfer with an API key, without a code, to the beneficiaries and within the daily cap of `sending`. It needs the new scope `transfers:send`. New codes: `BENEFICIARY_NOT_ALLOWED`, `DAILY_CAP_REACHED` with `remaining`. Transfers have `apiKeyName` and the new cause `api_key`.',
         'Each API key may make 600 calls a minute. Responses to it have `RateLimit-Policy` and `RateLimit`, and more calls return 429 `RATE_LIMITED`, also from operations that declared no limit before.',
         'New: `listEvents` lists what has happened in the account in the last 30 days, with each object as it was then. A key needs `wallet:read`. Holds have the new status `released` there.',
+        'New: `createSandboxBusiness` makes a test business of your own with money, beneficiaries and an API key in one call, without a sign-up.',
       ],
     },
     '0.1.0': {
@@ -148,6 +149,7 @@ const ar: typeof en = {
         'جديد: ترسل `sendTransfer` تحويلًا بمفتاح API دون رمز، إلى مستفيدي `sending` وضمن حده اليومي. وتحتاج إلى النطاق الجديد `transfers:send`. ورمزان جديدان: `BENEFICIARY_NOT_ALLOWED` و`DAILY_CAP_REACHED` مع `remaining`. وللتحويلات `apiKeyName` والسبب الجديد `api_key`.',
         'لكل مفتاح API 600 استدعاء في الدقيقة. تحمل الأجوبة له `RateLimit-Policy` و`RateLimit`، وجواب ما زاد 429 `RATE_LIMITED`، حتى من عمليات لم تذكر حدًا من قبل.',
         'جديد: يعرض `listEvents` ما حدث في الحساب خلال آخر 30 يومًا، وكل كائن كما كان حينها. ويحتاج المفتاح إلى `wallet:read`. وللمبالغ المحجوزة هناك الحالة الجديدة `released`.',
+        'جديد: تنشئ `createSandboxBusiness` منشأة تجريبية خاصة بك، لها رصيد ومستفيدون ومفتاح API، بطلب واحد ودون تسجيل.',
       ],
     },
     '0.1.0': {

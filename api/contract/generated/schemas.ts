@@ -2958,6 +2958,48 @@ export const SandboxBankCredit = zod.strictObject({
 export type SandboxBankCredit = zod.input<typeof SandboxBankCredit>;
 export type SandboxBankCreditOutput = zod.output<typeof SandboxBankCredit>;
 
+export const createSandboxBusinessRequestNameMax = 40;
+
+export const createSandboxBusinessRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const CreateSandboxBusinessRequest = zod.strictObject({
+  "name": zod.string().min(1).max(createSandboxBusinessRequestNameMax).regex(createSandboxBusinessRequestNameRegExp).optional().describe('What the business is called. `Test Business` if it is left out'),
+  "openingBalance": LimitMoney.optional().describe('What is in its wallet at first. 10,000.00 SAR if it is left out')
+});
+
+export type CreateSandboxBusinessRequest = zod.input<typeof CreateSandboxBusinessRequest>;
+export type CreateSandboxBusinessRequestOutput = zod.output<typeof CreateSandboxBusinessRequest>;
+
+export const SandboxBeneficiary = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('For transfers to it'),
+  "name": zod.string().describe('The owner of the IBAN'),
+  "iban": Iban
+});
+
+export type SandboxBeneficiary = zod.input<typeof SandboxBeneficiary>;
+export type SandboxBeneficiaryOutput = zod.output<typeof SandboxBeneficiary>;
+
+export const SandboxBusiness = zod.strictObject({
+  "accountId": zod.uuid().describe('The `userId` of a sign-in'),
+  "name": zod.string().describe('As whoever it pays sees it'),
+  "phoneNumber": PhoneNumber.describe('Made up. To sign in, and for the other operations of the sandbox'),
+  "openingBalance": Money.describe('What is in its wallet at first'),
+  "beneficiaries": zod.array(SandboxBeneficiary).describe('Both are active. Transfers to the first one are paid at once')
+});
+
+export type SandboxBusiness = zod.input<typeof SandboxBusiness>;
+export type SandboxBusinessOutput = zod.output<typeof SandboxBusiness>;
+
+export const NewSandboxBusiness = zod.strictObject({
+  "key": zod.string().describe('An API key with every scope'),
+  "password": zod.string().describe('For a person who signs in with the phone number'),
+  "apiKey": ApiKey.describe('The key as `listApiKeys` returns it'),
+  "business": SandboxBusiness.describe('What was made')
+});
+
+export type NewSandboxBusiness = zod.input<typeof NewSandboxBusiness>;
+export type NewSandboxBusinessOutput = zod.output<typeof NewSandboxBusiness>;
+
 export const SandboxMessage = zod.strictObject({
   "id": zod.uuid().describe('Tells messages apart'),
   "phoneNumber": PhoneNumber,
@@ -5346,6 +5388,14 @@ export const CreateSandboxBankCreditHeader = zod.object({
 export const CreateSandboxBankCreditBody = SandboxBankCreditRequest
 
 export const CreateSandboxBankCreditResponse = SandboxBankCredit
+
+/**
+ * A business of your own in one call, without a sign-up: an open account, a wallet with money, two active beneficiaries, and an API key with every scope, which may send them 5,000.00 SAR a day. Nobody else has the business or can find it. A person can sign in with its phone number and password, as with any account; `verifyLoginOtp` takes the code that `loginWithPassword` returns. It takes no `Idempotency-Key`, which somebody else may send too: make another one instead. A business that nothing has used for 30 days is closed.
+ * @summary Make a test business with money and an API key
+ */
+export const CreateSandboxBusinessBody = CreateSandboxBusinessRequest
+
+export const CreateSandboxBusinessResponse = NewSandboxBusiness
 
 /**
  * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
+import { type SeededBeneficiary, seedBeneficiary } from '#api/features/sandbox/seed-beneficiary.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { sandboxPayouts } from '#api/kernel/db/schema/sandbox-money.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -26,12 +26,7 @@ import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
 export type MoneyEvent =
   | { kind: 'bank_credit'; amount: number; from: string; iban: string }
   | { kind: 'card_top_up'; amount: number; cardToken: string }
-  | {
-      kind: 'beneficiary'
-      name: string
-      iban: string
-      ends: 'active' | 'mismatch' | 'cooling_off' | 'suspended' | 'removed'
-    }
+  | ({ kind: 'beneficiary' } & SeededBeneficiary)
   | { kind: 'bank_transfer'; to: string; amount: number; note?: string; isUnderWay?: boolean }
   | { kind: 'customer_transfer'; phone: string; amount: number }
   | { kind: 'fee'; amount: number; for: string }
@@ -123,40 +118,10 @@ async function topUpByCard({ depsAt, wallet }: MoneyReplay, event: EventOf<'card
   await settleTopUp(deps.db, id, addSeconds(at, DAY_SECONDS))
 }
 
-/** As after its code and the payee check. */
 async function addBeneficiary({ depsAt, wallet, payees }: MoneyReplay, event: EventOf<'beneficiary'>, at: Date) {
-  const { db } = depsAt(at)
-  const { name, iban, ends } = event
-  const id = crypto.randomUUID()
-  const coolingEndsAt = addSeconds(at, DAY_SECONDS)
-  const added = { state: 'unconfirmed', stateCause: 'added', stateSince: at } as const
-  await db.insert(beneficiaries).values({ id, accountId: wallet.accountId, name, iban, createdAt: at, ...added })
-  const become = (changes: Partial<typeof beneficiaries.$inferSelect>) =>
-    db.update(beneficiaries).set(changes).where(eq(beneficiaries.id, id))
-  await become({ state: 'checking', stateCause: 'confirmed' })
-  if (ends === 'mismatch') return become({ state: 'mismatch', stateCause: 'mismatch', payeeCheck: 'mismatch' })
-  payees.set(name, {
-    beneficiaryId: id,
-    recipientWalletId: null,
-    payeeName: name,
-    payeeNameArabic: null,
-    payeeIban: iban,
-  })
-  await become({ state: 'cooling_off', stateCause: 'match', payeeCheck: 'match', coolingEndsAt, dueAt: coolingEndsAt })
-  if (ends === 'cooling_off') return
-  await become({ state: 'active', stateCause: 'cooling_off_over', stateSince: coolingEndsAt, dueAt: null })
-  if (ends === 'suspended')
-    await become({
-      state: 'suspended',
-      stateCause: 'suspended_by_staff',
-      stateSince: addSeconds(coolingEndsAt, DAY_SECONDS),
-    })
-  if (ends === 'removed')
-    await become({
-      state: 'removed',
-      stateCause: 'removed_by_customer',
-      stateSince: addSeconds(coolingEndsAt, DAY_SECONDS),
-    })
+  const { name, iban } = event
+  const beneficiaryId = await seedBeneficiary(depsAt(at).db, wallet.accountId, event, at)
+  payees.set(name, { beneficiaryId, recipientWalletId: null, payeeName: name, payeeNameArabic: null, payeeIban: iban })
 }
 
 async function payBank(replay: MoneyReplay, event: EventOf<'bank_transfer'>, at: Date): Promise<void> {

@@ -1,35 +1,10 @@
-import type { Account } from '#api/kernel/db/schema/auth.ts'
-import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import type { SandboxAccount } from '#api/features/sandbox/seed-account.ts'
 import { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
 
 const [duplicatePhone] = sandboxValues.phoneNumber.phone_duplicate
 const [duplicateCr] = sandboxValues.crNumber.cr_duplicate
 const [duplicateId, duplicateIqama] = sandboxValues.idNumber.id_duplicate
 const of = sandboxAccounts
-
-export interface SandboxAccount {
-  phone: string
-  nationalId: string
-  crNumber: string
-  business: Business
-  /** The second factor of the sign-in. Default: a code. */
-  signInCheck?: Account['signInCheck']
-  lock?: 'soft' | 'hard'
-  /** Whether the owner left sign-up before the profile. */
-  hasNoProfile?: boolean
-}
-
-interface Business {
-  name: string
-  nameArabic: string
-  type: Applicant['businessType']
-  /** Codes of the questionnaire. */
-  activity: string
-  annualRevenue: string
-  purposes: string[]
-  /** When the account was opened. Its history is younger. */
-  openedDaysAgo: number
-}
 
 const TYPES = { sole: 'sole-proprietorship', company: 'individual-owner-company', freelancer: 'freelancer' } as const
 

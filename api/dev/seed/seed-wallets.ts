@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
+import type { SandboxAccount } from '#api/features/sandbox/seed-account.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { postings } from '#api/kernel/db/schema/ledger.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
@@ -8,7 +9,7 @@ import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { COFFEE_ROASTERS } from './coffee-roasters.ts'
 import { replayHistory, type SeedHistory } from './replay.ts'
-import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
+import { idOf, SANDBOX_ACCOUNTS } from './sandbox-accounts.ts'
 import {
   CONTRACTING,
   DESIGN_STUDIO,

@@ -1,6 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { createSandboxBankCredit } from './create-sandbox-bank-credit.ts'
+import { createSandboxBusiness } from './create-sandbox-business.ts'
 import { createSandboxPosting } from './create-sandbox-posting.ts'
 import { decideSandboxCardPayment } from './decide-sandbox-card-payment.ts'
 import { decideSandboxNafath } from './decide-sandbox-nafath.ts'
@@ -17,8 +18,16 @@ import { settleSandboxTransfer } from './settle-sandbox-transfer.ts'
 
 /** Everything outside of Plink that the sandbox simulates. Not mounted in live mode. */
 export function sandboxRoutes(api: Api): void {
+  businessRoutes(api)
   moneyRoutes(api)
   identityRoutes(api)
+}
+
+/** The test businesses of programs. */
+function businessRoutes({ implement, deps }: Api): void {
+  implement(contract.createSandboxBusiness, async c =>
+    c.json(await createSandboxBusiness(deps, c.req.valid('json')), 201),
+  )
 }
 
 /** The payers and payees outside of the wallets. */

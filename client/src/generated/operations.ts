@@ -18,6 +18,7 @@ import type {
   ContactRequestInput,
   CrCheck,
   CreateApiKeyRequest,
+  CreateSandboxBusinessRequest,
   CreateTransferRequest,
   CredentialSet,
   Day,
@@ -52,6 +53,7 @@ import type {
   NafathRequest,
   NafathStatus,
   NewApiKey,
+  NewSandboxBusiness,
   OnboardingSession,
   OtpSent,
   OtpVerified,
@@ -1842,6 +1844,22 @@ export interface Operations {
   createSandboxBankCredit(body: SandboxBankCreditRequest, options?: CallOptions): Promise<SandboxBankCredit>
 
   /**
+   * Make a test business with money and an API key.
+   *
+   * A business of your own in one call, without a sign-up: an open account, a wallet with money, two active beneficiaries, and an API key with every scope, which may send them 5,000.00 SAR a day. Nobody else has the business or can find it. A person can sign in with its phone number and password, as with any account; `verifyLoginOtp` takes the code that `loginWithPassword` returns. It takes no `Idempotency-Key`, which somebody else may send too: make another one instead. A business that nothing has used for 30 days is closed.
+   *
+   * @example
+   * await plink.createSandboxBusiness({
+   *   name: 'Najd Bakery',
+   *   openingBalance: {
+   *     amount: 1000000,
+   *     currency: 'SAR'
+   *   }
+   * })
+   */
+  createSandboxBusiness(body: CreateSandboxBusinessRequest, options?: CallOptions): Promise<NewSandboxBusiness>
+
+  /**
    * Run the daily screening of a customer now.
    *
    * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
@@ -2004,6 +2022,7 @@ export function createOperations(call: Call): Operations {
     getSandboxCardPayment: (parameters, options) => call({ operation: 'getSandboxCardPayment', method: 'GET', path: `/api/sandbox/card-payments/${segment(parameters.paymentId)}` }, options),
     decideSandboxCardPayment: (parameters, body, options) => call({ operation: 'decideSandboxCardPayment', method: 'POST', path: `/api/sandbox/card-payments/${segment(parameters.paymentId)}/decision`, body }, options),
     createSandboxBankCredit: (body, options) => call({ operation: 'createSandboxBankCredit', method: 'POST', path: '/api/sandbox/bank-credits', body, takesKey: true }, options),
+    createSandboxBusiness: (body, options) => call({ operation: 'createSandboxBusiness', method: 'POST', path: '/api/sandbox/businesses', body }, options),
     runSandboxRescreening: (body, options) => call({ operation: 'runSandboxRescreening', method: 'POST', path: '/api/sandbox/rescreenings', body }, options),
     createSandboxPosting: (body, options) => call({ operation: 'createSandboxPosting', method: 'POST', path: '/api/sandbox/postings', body }, options),
     settleSandboxTransfer: (parameters, options) => call({ operation: 'settleSandboxTransfer', method: 'POST', path: `/api/sandbox/transfers/${segment(parameters.transferId)}/settle` }, options),

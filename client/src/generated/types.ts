@@ -1985,6 +1985,56 @@ export interface SandboxBankCredit {
   cause: string
 }
 
+export interface CreateSandboxBusinessRequest {
+  /**
+   * What the business is called. `Test Business` if it is left out
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 40
+   */
+  name?: string
+  /** What is in its wallet at first. 10,000.00 SAR if it is left out */
+  openingBalance?: LimitMoney
+}
+
+export interface SandboxBusiness {
+  /**
+   * The `userId` of a sign-in
+   * @format uuid
+   */
+  accountId: string
+  /** As whoever it pays sees it */
+  name: string
+  /** Made up. To sign in, and for the other operations of the sandbox */
+  phoneNumber: PhoneNumber
+  /** What is in its wallet at first */
+  openingBalance: Money
+  /** Both are active. Transfers to the first one are paid at once */
+  beneficiaries: Array<SandboxBeneficiary>
+}
+
+export interface SandboxBeneficiary {
+  /**
+   * For transfers to it
+   * @format uuid
+   */
+  beneficiaryId: string
+  /** The owner of the IBAN */
+  name: string
+  iban: Iban
+}
+
+export interface NewSandboxBusiness {
+  /** An API key with every scope */
+  key: string
+  /** For a person who signs in with the phone number */
+  password: string
+  /** The key as `listApiKeys` returns it */
+  apiKey: ApiKey
+  /** What was made */
+  business: SandboxBusiness
+}
+
 export interface SandboxMessage {
   /**
    * Tells messages apart
@@ -2294,6 +2344,7 @@ export interface OperationErrors {
   getSandboxCardPayment: 'VALIDATION_ERROR' | 'TOP_UP_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   decideSandboxCardPayment: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'TOP_UP_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   createSandboxBankCredit: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  createSandboxBusiness: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE'
   runSandboxRescreening: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'CUSTOMER_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   createSandboxPosting: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'HOLD_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'HOLD_ENDED' | 'NOT_REVERSIBLE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   settleSandboxTransfer: 'VALIDATION_ERROR' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

@@ -3325,6 +3325,50 @@ export interface SandboxBankCredit {
   cause: string;
 }
 
+export interface CreateSandboxBusinessRequest {
+  /**
+     * What the business is called. `Test Business` if it is left out
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  name?: string;
+  /** What is in its wallet at first. 10,000.00 SAR if it is left out */
+  openingBalance?: LimitMoney;
+}
+
+export interface SandboxBeneficiary {
+  /** For transfers to it */
+  beneficiaryId: string;
+  /** The owner of the IBAN */
+  name: string;
+  iban: Iban;
+}
+
+export interface SandboxBusiness {
+  /** The `userId` of a sign-in */
+  accountId: string;
+  /** As whoever it pays sees it */
+  name: string;
+  /** Made up. To sign in, and for the other operations of the sandbox */
+  phoneNumber: PhoneNumber;
+  /** What is in its wallet at first */
+  openingBalance: Money;
+  /** Both are active. Transfers to the first one are paid at once */
+  beneficiaries: SandboxBeneficiary[];
+}
+
+export interface NewSandboxBusiness {
+  /** An API key with every scope */
+  key: string;
+  /** For a person who signs in with the phone number */
+  password: string;
+  /** The key as `listApiKeys` returns it */
+  apiKey: ApiKey;
+  /** What was made */
+  business: SandboxBusiness;
+}
+
 export interface SandboxMessage {
   /** Tells messages apart */
   id: string;

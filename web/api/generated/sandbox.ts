@@ -22,6 +22,7 @@ import type {
 
 import type {
   CallbackNotFoundResponse,
+  CreateSandboxBusinessRequest,
   CreateSandboxPosting404,
   CreateSandboxPosting409,
   CreateSandboxPosting422,
@@ -36,10 +37,12 @@ import type {
   ListSandboxMessagesParams,
   ListSandboxNafathRequestsParams,
   NafathSessionNotFoundResponse,
+  NewSandboxBusiness,
   PayloadTooLargeResponse,
   Posting,
   PostingRequest,
   PressSandboxCall409,
+  RateLimitedResponse,
   ReturnSandboxTransfer409,
   SandboxBankCredit,
   SandboxBankCreditRequest,
@@ -55,6 +58,7 @@ import type {
   SandboxRescreening,
   SandboxRescreeningRequest,
   SandboxTransfer,
+  ServerBusyResponse,
   ServiceUnavailableResponse,
   SettleSandboxTransfer409,
   TopUpNotFoundResponse,
@@ -806,6 +810,79 @@ export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResp
         TContext
       > => {
       return useMutation(getCreateSandboxBankCreditMutationOptions(options), queryClient);
+    }
+    export const getCreateSandboxBusinessUrl = () => {
+
+  return `/api/sandbox/businesses`
+}
+
+/**
+ * A business of your own in one call, without a sign-up: an open account, a wallet with money, two active beneficiaries, and an API key with every scope, which may send them 5,000.00 SAR a day. Nobody else has the business or can find it. A person can sign in with its phone number and password, as with any account; `verifyLoginOtp` takes the code that `loginWithPassword` returns. It takes no `Idempotency-Key`, which somebody else may send too: make another one instead. A business that nothing has used for 30 days is closed.
+ * @summary Make a test business with money and an API key
+ */
+export const createSandboxBusiness = async (createSandboxBusinessRequest: CreateSandboxBusinessRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewSandboxBusiness> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<NewSandboxBusiness>(getCreateSandboxBusinessUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createSandboxBusinessRequest)
+  }
+);}
+
+export const getCreateSandboxBusinessMutationKey = () => ['createSandboxBusiness'] as const;
+
+export const getCreateSandboxBusinessMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBusiness>>, TError,CreateSandboxBusinessMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSandboxBusiness>>, TError,CreateSandboxBusinessMutationVariables, TContext> => {
+
+const mutationKey = getCreateSandboxBusinessMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxBusiness>>, CreateSandboxBusinessMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSandboxBusiness(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSandboxBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxBusiness>>>
+    export type CreateSandboxBusinessMutationBody = BodyType<CreateSandboxBusinessRequest>
+    export type CreateSandboxBusinessMutationError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type CreateSandboxBusinessMutationVariables = {data: BodyType<CreateSandboxBusinessRequest>}
+
+    /**
+ * @summary Make a test business with money and an API key
+ */
+export const useCreateSandboxBusiness = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBusiness>>, TError,CreateSandboxBusinessMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSandboxBusiness>>,
+        TError,
+        CreateSandboxBusinessMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSandboxBusinessMutationOptions(options), queryClient);
     }
     export const getRunSandboxRescreeningUrl = () => {
 

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { accounts } from './auth.ts'
+import { halalas, moment } from './columns.ts'
 
 /** The data of the simulated providers. Empty in live mode. */
 export const sandboxMessages = pgTable(
@@ -43,4 +44,12 @@ export const sandboxCalls = pgTable(
 export const sandboxProfileFailures = pgTable('sandbox_profile_failures', {
   nationalId: text('national_id').primaryKey(),
   attempt: text('attempt').notNull(),
+})
+
+/** The test businesses that programs have made, by their open accounts: a reset gives a business another account. */
+export const sandboxBusinesses = pgTable('sandbox_businesses', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  openingBalance: halalas('opening_balance').notNull(),
 })

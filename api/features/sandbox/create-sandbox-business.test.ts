@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { ApiKeyScope } from '#api/contract/generated/schemas.ts'
+import { callWith } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { Customer } from '#api/dev/testing/customer.ts'
+import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { newSandboxBusiness, requestBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { sar } from '#domain/money/money.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const read = async (key: string, path: string) => (await callWith(app, key, path)).body
+
+describe('createSandboxBusiness', () => {
+  test('makes a business with money, beneficiaries and a key of every scope, and the ledger agrees', async () => {
+    const { key, apiKey, business } = await newSandboxBusiness(app, { name: ' Najd \u200e Bakery' })
+    expect(business).toMatchObject({ name: 'Najd Bakery', openingBalance: sar(10_000_00) })
+    expect(apiKey).toMatchObject({ scopes: ApiKeyScope.options, state: 'active' })
+    expect(await read(key, '/api/v1/wallet')).toMatchObject({ available: sar(10_000_00), status: 'active' })
+    const { items } = await read(key, '/api/v1/beneficiaries')
+    expect(items).toMatchObject(business.beneficiaries.map(each => ({ ...each, state: 'active' })).toReversed())
+    expect((await checkLedger(deps.db)).differences).toEqual([])
+  })
+
+  test('lets its key prepare a transfer at once, which a person confirms who signs in', async () => {
+    const { key, password, business } = await newSandboxBusiness(app)
+    const destination = { kind: 'beneficiary', beneficiaryId: business.beneficiaries[0]?.beneficiaryId }
+    const asked = { destination, amount: sar(100_00), purpose: 'expenses_services' }
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+    const response = await app.request('/api/v1/transfers', { method: 'POST', headers, body: JSON.stringify(asked) })
+    expect(response.status).toBe(201)
+    const { transfer, otpCode: otp } = await response.json()
+    const identifier = business.phoneNumber.replace('+966', '0')
+    const owner = await new Customer(app, { identifier, password }).signIn()
+    expect(owner.userId).toBe(business.accountId)
+    const confirmed = owner.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp })
+    expect(await outcome(confirmed)).toMatchObject({ status: 200 })
+  })
+
+  test('takes an empty wallet', async () => {
+    const { key } = await newSandboxBusiness(app, { openingBalance: sar(0) })
+    expect(await read(key, '/api/v1/wallet')).toMatchObject({ available: sar(0) })
+    expect((await read(key, '/api/v1/wallet/transactions')).items).toEqual([])
+  })
+
+  test('makes a business of its own for each call, which reads nothing of another', async () => {
+    const [one, other] = [await newSandboxBusiness(app), await newSandboxBusiness(app)]
+    const values = ({ key, password, business }: typeof one) => [
+      key,
+      password,
+      business.accountId,
+      business.phoneNumber,
+    ]
+    expect(values(one).filter(value => values(other).includes(value))).toEqual([])
+    const [payee] = one.business.beneficiaries
+    const theirs = await callWith(app, other.key, `/api/v1/beneficiaries/${payee?.beneficiaryId}`)
+    expect(theirs).toEqual(refusal(404, 'BENEFICIARY_NOT_FOUND'))
+  })
+
+  test.each([
+    ['no name', { name: ' \u200e ' }],
+    ['a name with other characters', { name: 'Shop <b>' }],
+    ['money that is owed', { openingBalance: sar(-1) }],
+  ])('refuses %s', async (_what, asked) => {
+    expect(await outcome(requestBusiness(app, asked))).toEqual(refusal(400, 'VALIDATION_ERROR'))
+  })
+
+  test('is not there in live mode', async () => {
+    const live = appWith({ sandbox: undefined })
+    expect(await outcome(requestBusiness(live))).toEqual(refusal(404, 'NOT_FOUND'))
+  })
+
+  test('gives a key that ends after three years', async () => {
+    const { key } = await newSandboxBusiness(app)
+    clock.advance(1096 * 86_400)
+    expect(await callWith(app, key)).toEqual(refusal(401, 'API_KEY_EXPIRED'))
+  })
+})
