@@ -69,17 +69,35 @@ test('an error of the real server has all its fields', async () => {
   })
 })
 
+test('the client of a customer replaces an expired token on the real server, in the middle of a list', async () => {
+  const program = `
+    import { createPlink, paginate } from '@plink/client'
+    const anyone = createPlink({ baseUrl: '${server.url}' })
+    const device = { platform: 'server', userAgent: 'test/1.0', screenResolution: 'none', timezone: 'Asia/Riyadh' }
+    const credentials = { emailOrPhone: '+966500000011', password: 'Sandbox#2026', device }
+    const { refreshToken } = await anyone.loginWithPassword(credentials)
+    const stored = []
+    const customer = anyone.withTokens({ accessToken: 'expired', refreshToken }, tokens => stored.push(tokens))
+    let count = 0
+    for await (const _ of paginate(customer.listTransactions, { limit: 2 })) count++
+    const { items } = await customer.listTransactions({ limit: 100 })
+    console.log(count > 2, count === items.length, stored.length)`
+  await writeFile(join(project, 'customer.js'), program)
+  const { stdout } = await run(process.execPath, ['customer.js'], { cwd: project })
+  expect(stdout).toBe('true true 1\n')
+})
+
 /** Declares what the snippets of the README use. */
 const DECLARATIONS = `
   declare const [plink, customer]: [import('@plink/client').Plink, import('@plink/client').Plink]
-  declare const [baseUrl, actionId, otp, phoneNumber]: string[] & { 0: string, 1: string, 2: string, 3: string }
+  declare const [baseUrl, apiKey, actionId, otp, phoneNumber]: [string, string, string, string, string]
   declare const [signal, businessType, order]: [AbortSignal, 'freelancer', { id: string }]
   declare const action: import('@plink/client').WalletActionRequest
   declare function waitFor(seconds: number | undefined): void
   declare function showAtFields(fields: Readonly<Record<string, string>> | undefined): void
   declare function report(requestId: string | undefined, url: string | undefined): void
   declare function signIn(): void
-  declare function show(wallet: import('@plink/client').Wallet): void
+  declare function show(read: import('@plink/client').Wallet | import('@plink/client').Transaction): void
 `
 
 /** The snippets as a module: first their imports, then a function for each. */
@@ -92,7 +110,7 @@ async function snippetsOfReadme(): Promise<string> {
     return `export async function snippet${index}() {\n${lines.join('\n')}\n}`
   })
   const imports = new Set(snippets.flatMap(code => code.split('\n').filter(isImport)))
-  return ["import { createPlink } from '@plink/client'", ...imports, DECLARATIONS, ...functions].join('\n')
+  return ["import { createPlink, paginate } from '@plink/client'", ...imports, DECLARATIONS, ...functions].join('\n')
 }
 
 /** The errors of the compiler with strict settings. */
@@ -124,4 +142,7 @@ test('it has the version of the contract, no dependencies and no other files', a
   const { stdout } = await run('tar', ['tzf', join(project, 'plink-client.tgz')])
   for (const path of stdout.trim().split('\n'))
     expect(path).toMatch(/^package\/(dist\/.*\.(js|d\.ts)|README\.md|package\.json)$/)
+  const options = { cwd: project, shell: process.platform === 'win32' }
+  const published = await run('npm', ['publish', '--dry-run', '--offline', 'plink-client.tgz'], options)
+  expect(published.stdout).toContain(`@plink/client@${manifest.version}`)
 })

@@ -31,7 +31,8 @@ export default defineProject({
   },
   test: {
     name: 'components',
-    include: ['**/*.test.tsx'],
+    // The client for integrators runs in browsers as well as in Node.
+    include: ['**/*.test.tsx', '../client/src/*.test.ts'],
     exclude: ['screen-states.test.tsx'],
     provide: { screenshots: Boolean(process.env.SCREENSHOTS), brief: Boolean(process.env.TEST_BRIEF) },
     setupFiles: ['./testing/components.setup.ts'],

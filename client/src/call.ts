@@ -1,4 +1,6 @@
 import { type ClientErrorCode, type ErrorBody, type OperationId, PlinkError } from './plink-error.ts'
+import { randomKey } from './random-key.ts'
+import type { Credentials } from './session.ts'
 
 /** Options of a single call. */
 export interface CallOptions {
@@ -6,7 +8,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The time-out of each attempt. Default: 30 seconds. */
   timeoutSeconds?: number | undefined
-  /** The number of retries after a network failure or a 5xx response. Default: 3. */
+  /** The number of retries after a network failure, a reached limit or a 5xx response. Default: 3. */
   retries?: number | undefined
   /** Replaces the random key. Repeat the key to repeat a request safely, for example after a crash. */
   idempotencyKey?: string | undefined
@@ -15,7 +17,7 @@ export interface CallOptions {
 /** The settings of a client. */
 export interface CallSettings {
   baseUrl: string
-  token: string | undefined
+  credentials: Credentials
   fetch: typeof globalThis.fetch
   timeoutSeconds: number
   retries: number
@@ -41,28 +43,51 @@ export interface OperationRequest {
 export type Call = <Result>(request: OperationRequest, options?: CallOptions) => Promise<Result>
 
 const FIRST_PAUSE_MILLISECONDS = 300
+/** A limit that ends later than this is for the caller to deal with. The limits per address and per key end within it. */
+const LONGEST_PAUSE_SECONDS = 60
 
 /** An encoded path segment. */
 export const segment = (value: string): string => encodeURIComponent(value)
 
 /** Makes calls with these settings. Rejects with `PlinkError`, or with the reason of the caller's signal. */
 export function createCall(settings: CallSettings): Call {
+  const { credentials } = settings
   return async <Result>(request: OperationRequest, options: CallOptions = {}) => {
-    const { timeoutSeconds = settings.timeoutSeconds, retries = settings.retries, signal } = options
-    const [url, init] = [urlOf(settings.baseUrl, request), initOf(request, settings.token, options)]
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const result: unknown = await send(settings.fetch, url, init, request, { timeoutSeconds, signal })
-        // The type is generated from the contract, and the server's tests check its responses against the contract.
-        return result as Result
-      } catch (error) {
-        if (!(error instanceof PlinkError) || attempt >= retries || !isWorthRetrying(error, request, attempt))
-          throw error
-        await pause(Math.max(FIRST_PAUSE_MILLISECONDS * 2 ** attempt, (error.retryAfterSeconds ?? 0) * 1000), signal)
-      }
+    const init = initOf(request, options)
+    const token = request.takesToken ? credentials.token() : undefined
+    try {
+      return await sendWithRetries<Result>(settings, request, options, withToken(init, token))
+    } catch (error) {
+      if (token === undefined || !credentials.refresh || !isRefusedToken(error)) throw error
+      await credentials.refresh(token)
+      return sendWithRetries<Result>(settings, request, options, withToken(init, credentials.token()))
     }
   }
 }
+
+const isRefusedToken = (error: unknown) => error instanceof PlinkError && error.code === 'UNAUTHENTICATED'
+
+async function sendWithRetries<Result>(
+  settings: CallSettings,
+  request: OperationRequest,
+  { timeoutSeconds = settings.timeoutSeconds, retries = settings.retries, signal }: CallOptions,
+  init: RequestInit,
+): Promise<Result> {
+  const url = urlOf(settings.baseUrl, request)
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const result: unknown = await send(settings.fetch, url, init, request, { timeoutSeconds, signal })
+      // The type is generated from the contract, and the server's tests check its responses against the contract.
+      return result as Result
+    } catch (error) {
+      if (!(error instanceof PlinkError) || attempt >= retries || !isWorthRetrying(error, request, attempt)) throw error
+      await pause(Math.max(backoff(attempt), (error.retryAfterSeconds ?? 0) * 1000), signal)
+    }
+  }
+}
+
+/** At random up to twice as long, so that clients that failed together do not come back together. */
+const backoff = (attempt: number) => FIRST_PAUSE_MILLISECONDS * 2 ** attempt * (1 + Math.random())
 
 function urlOf(baseUrl: string, { path, query = {} }: OperationRequest): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
@@ -70,22 +95,15 @@ function urlOf(baseUrl: string, { path, query = {} }: OperationRequest): string 
 }
 
 /** Created once per call. All attempts share one Idempotency-Key, so that the server performs the request once. */
-function initOf(
-  { method, body, takesKey, takesToken }: OperationRequest,
-  token: string | undefined,
-  options: CallOptions,
-): RequestInit {
+function initOf({ method, body, takesKey }: OperationRequest, options: CallOptions) {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (takesKey) headers['Idempotency-Key'] = options.idempotencyKey ?? randomKey()
-  if (takesToken && token !== undefined) headers.Authorization = `Bearer ${token}`
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
 }
 
-/** `randomUUID` exists only in secure contexts. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+function withToken(init: ReturnType<typeof initOf>, token: string | undefined): RequestInit {
+  return token === undefined ? init : { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } }
 }
 
 interface Limits {
@@ -166,7 +184,8 @@ async function textOf(response: Response): Promise<string> {
 async function errorBody(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) return body
-  return { error: `The server responded with ${response.status}`, code: 'UNKNOWN_ERROR' }
+  const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined
+  return { error: `The server responded with ${response.status}`, code: 'UNKNOWN_ERROR', retryAfterSeconds }
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {
@@ -181,12 +200,15 @@ function noResponseError(
   return new PlinkError({ error, code }, { operation, status: 0, cause })
 }
 
-/** Retries only requests that are safe to repeat. */
+/** Retries only requests that are safe to repeat, and only what a short wait can change. */
 function isWorthRetrying(
-  { status, code }: PlinkError,
+  { status, code, retryAfterSeconds = 0 }: PlinkError,
   { method, takesKey }: OperationRequest,
   attempt: number,
 ): boolean {
+  if (retryAfterSeconds > LONGEST_PAUSE_SECONDS) return false
+  // Refused before anything happened. `OTP_COOLDOWN` is for the person who asks for another code.
+  if (status === 429) return code !== 'OTP_COOLDOWN'
   if (method === 'POST' && !takesKey) return false
   // The previous attempt reached the server, but its response was lost.
   if (attempt > 0 && code === 'IDEMPOTENCY_IN_FLIGHT') return true

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPlink, type PlinkOptions } from './create-plink.ts'
 import { isErrorOf, PlinkError } from './plink-error.ts'
 
@@ -143,6 +143,56 @@ test('withToken returns another client', async () => {
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer one', 'Bearer two', null])
 })
 
+test('sends an API key', async () => {
+  const { plink, sent } = clientWith([json(200, {})], { apiKey: 'plk_sandbox_1' })
+  await plink.getWallet()
+  expect(sent[0]!.headers.get('Authorization')).toBe('Bearer plk_sandbox_1')
+})
+
+describe('the client of a customer', () => {
+  const old = { accessToken: 'access 1', refreshToken: 'refresh 1' }
+  const fresh = { accessToken: 'access 2', refreshToken: 'refresh 2' }
+  const expired = json(401, { error: 'Please sign in', code: 'UNAUTHENTICATED' })
+  const refreshed = json(200, fresh)
+  const tokensOf = (sent: Request[]) => sent.map(({ headers }) => headers.get('Authorization'))
+
+  test('replaces an expired token once for all calls, stores the new pair, and calls again', async () => {
+    const { plink, sent } = clientWith([expired, expired, refreshed, json(200, {})])
+    const store = vi.fn()
+    const customer = plink.withTokens(old, store)
+    await Promise.all([customer.getMe(), customer.getWallet()])
+    await customer.getMe()
+    expect(tokensOf(sent)).toEqual([
+      ...['Bearer access 1', 'Bearer access 1', null],
+      ...['Bearer access 2', 'Bearer access 2', 'Bearer access 2'],
+    ])
+    expect(await sent[2]!.json()).toEqual({ refreshToken: 'refresh 1' })
+    expect(store.mock.calls).toEqual([[fresh]])
+  })
+
+  test('repeats a payment with its key', async () => {
+    const { plink, sent } = clientWith([expired, refreshed, json(201, {})])
+    await plink.withTokens(old).createTopUp({ amount: { amount: 100, currency: 'SAR' } })
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[2]).toBe(keys[0])
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
+  test('repeats an exchange whose response was lost with its key, also in a later call', async () => {
+    const { plink, sent } = clientWith([expired, down, expired, refreshed, json(200, {})], { retries: 0 })
+    const customer = plink.withTokens(old)
+    expect(await failureOf(customer.getMe())).toMatchObject({ code: 'NETWORK_ERROR', operation: 'refreshTokens' })
+    await customer.getMe()
+    expect(sent[3]!.headers.get('Idempotency-Key')).toBe(sent[1]!.headers.get('Idempotency-Key'))
+  })
+
+  test('has the error of the exchange when the session has ended', async () => {
+    const { plink, sent } = clientWith([expired, json(401, { error: 'Used already', code: 'TOKEN_REUSED' })])
+    expect(await failureOf(plink.withTokens(old).getMe())).toMatchObject({ operation: 'refreshTokens' })
+    expect(sent).toHaveLength(2)
+  })
+})
+
 test('the error has all fields of the response', async () => {
   const told = {
     code: 'OTP_COOLDOWN',
@@ -233,8 +283,10 @@ test('waits for the previous attempt, whose response was lost', async () => {
   expect((await failureOf(clientWith([inFlight]).plink.sendOtp(sendOtp))).code).toBe('IDEMPOTENCY_IN_FLIGHT')
 })
 
-test('waits as long as Retry-After says', async () => {
-  const busy = json(503, { error: 'Busy', code: 'SERVER_BUSY', retryAfterSeconds: 5 })
+test.for([
+  ['of the API', json(503, { error: 'Busy', code: 'SERVER_BUSY', retryAfterSeconds: 5 })],
+  ['of a proxy', () => new Response('Slow down', { status: 429, headers: { 'Retry-After': '5' } })],
+] as const)('waits as long as a response %s says', async ([, busy]) => {
   const { plink, sent } = clientWith([busy, json(200, {})])
   const response = plink.getSupport()
   await vi.advanceTimersByTimeAsync(4900)
@@ -242,6 +294,19 @@ test('waits as long as Retry-After says', async () => {
   await vi.advanceTimersByTimeAsync(200)
   await response
   expect(sent).toHaveLength(2)
+})
+
+test('waits for a limit that ends within a minute, also in a POST without a key, and for no later one', async () => {
+  const limited = (retryAfterSeconds: number) =>
+    json(429, { error: 'Too many requests', code: 'RATE_LIMITED', retryAfterSeconds })
+  const { plink, sent } = clientWith([limited(60), json(200, {})])
+  const response = plink.decideSandboxNafath({ sessionId: 'a' }, { decision: 'approve' })
+  await vi.runAllTimersAsync()
+  await response
+  expect(sent).toHaveLength(2)
+  const hour = clientWith([limited(3600)])
+  expect(await failureOf(hour.plink.getSupport())).toMatchObject({ retryAfterSeconds: 3600 })
+  expect(hour.sent).toHaveLength(1)
 })
 
 /** A fetch that never responds and rejects when its signal aborts. */

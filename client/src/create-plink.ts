@@ -1,16 +1,19 @@
 import { type CallSettings, createCall } from './call.ts'
 import { createOperations, type Operations } from './generated/operations.ts'
+import { type CustomerTokens, createSession, type OnRefresh } from './session.ts'
 
 export interface PlinkOptions {
   /** The URL of the API, for example `https://plink.example`. */
   baseUrl: string
-  /** The onboarding token of a sign-up, or the access token of a sign-in. */
+  /** The key of a program that works for a business: `plk_sandbox_…` or `plk_live_…`. */
+  apiKey?: string | undefined
+  /** In place of an API key: the onboarding token of a sign-up, or the access token of a sign-in. */
   token?: string | undefined
   /** Replaces the platform's fetch, for a proxy or a test. */
   fetch?: typeof globalThis.fetch | undefined
   /** The time-out of each attempt of a call. */
   timeoutSeconds?: number | undefined
-  /** The number of retries after a network failure or a 5xx response. */
+  /** The number of retries after a network failure, a reached limit or a 5xx response. */
   retries?: number | undefined
 }
 
@@ -18,6 +21,8 @@ export interface PlinkOptions {
 export interface Plink extends Operations {
   /** The same client with another token. */
   withToken(token: string): Plink
+  /** The same client for a customer who has signed in. Replaces an expired access token and calls again. */
+  withTokens(tokens: CustomerTokens, onRefresh?: OnRefresh): Plink
 }
 
 const TIMEOUT_SECONDS = 30
@@ -27,7 +32,7 @@ const RETRIES = 3
 export function createPlink(options: PlinkOptions): Plink {
   return plinkWith({
     baseUrl: new URL(options.baseUrl).href.replace(/\/$/, ''),
-    token: options.token,
+    credentials: { token: () => options.apiKey ?? options.token },
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutSeconds: options.timeoutSeconds ?? TIMEOUT_SECONDS,
     retries: options.retries ?? RETRIES,
@@ -35,8 +40,11 @@ export function createPlink(options: PlinkOptions): Plink {
 }
 
 function plinkWith(settings: CallSettings): Plink {
+  const operations = createOperations(createCall(settings))
   return {
-    ...createOperations(createCall(settings)),
-    withToken: token => plinkWith({ ...settings, token }),
+    ...operations,
+    withToken: token => plinkWith({ ...settings, credentials: { token: () => token } }),
+    withTokens: (tokens, onRefresh) =>
+      plinkWith({ ...settings, credentials: createSession(tokens, operations.refreshTokens, onRefresh) }),
   }
 }

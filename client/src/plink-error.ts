@@ -16,7 +16,7 @@ export interface ErrorBody {
   requestId?: string
   reason?: string
   fields?: Record<string, string>
-  retryAfterSeconds?: number
+  retryAfterSeconds?: number | undefined
   attemptsRemaining?: number
   documentationUrl?: string
 }

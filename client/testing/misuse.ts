@@ -1,5 +1,14 @@
 // Compiled against the packed declarations. Correct use must compile, and each marked line must not.
-import { createPlink, isErrorOf, type OtpSent, type Plink, PlinkError, type PlinkErrorCode } from '@plink/client'
+import {
+  createPlink,
+  isErrorOf,
+  type OtpSent,
+  type Plink,
+  PlinkError,
+  type PlinkErrorCode,
+  paginate,
+  verifyWebhook,
+} from '@plink/client'
 
 const plink: Plink = createPlink({
   baseUrl: 'https://plink.test',
@@ -17,6 +26,12 @@ export async function correctUse(signal: AbortSignal): Promise<number> {
   const file: string = await plink.exportTransactions()
   const limit = { amount: 100_000, currency: 'SAR' } as const
   await plink.createWalletAction({ type: 'set_limit', period: 'daily', limit })
+  let sum = 0
+  for await (const { amount } of paginate(plink.listTransfers, {}, { signal })) sum += amount.amount
+  const stored = async (tokens: { accessToken: string; refreshToken: string }) => console.log(tokens)
+  await plink.withTokens({ accessToken: 'a', refreshToken: 'b' }, stored).getMe()
+  const event: unknown = await verifyWebhook('{}', new Headers(), 'whsec_')
+  console.log(event, sum)
   return sent.resendAfterSeconds + page.items.length + file.length
 }
 
@@ -39,6 +54,10 @@ export async function wrongUse(): Promise<void> {
   await plink.listTransactions({ limit: '20' })
   // @ts-expect-error otpCode is optional, because only the sandbox returns it
   const code: string = (await plink.sendOtp({ phoneNumber: '+966512345678' })).otpCode
+  // @ts-expect-error no such parameter of the list
+  paginate(plink.listTransfers, { status: 'successful' })
+  // @ts-expect-error no list
+  paginate(plink.getWallet, {})
   // @ts-expect-error currencies are SAR
   await plink.createSandboxPosting({ kind: 'top_up', amount: { amount: 1, currency: 'USD' } })
   console.log(code)

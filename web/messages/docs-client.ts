@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 const en = {
   title: 'Client and other tools',
-  lead: 'A typed client for JavaScript and TypeScript, generated from the contract of this server. It has a function for every operation, one error class, and safe retries: no request takes effect twice. It has no dependencies and runs in Node 20 or later and in browsers.',
+  lead: 'A typed client for JavaScript and TypeScript, generated from the contract of this server. It has a function for every operation, one error class, and safe retries: no request takes effect twice. It has no dependencies and runs in Node 20 or later, Deno, Bun and browsers.',
   install: {
     title: 'Install',
     text: 'This server offers the matching package:',
@@ -18,17 +18,21 @@ const en = {
       title: 'Arguments',
       text: 'Functions have the names of the operations in the reference. Path and query parameters come first, then the body, then options. Leave out an argument that an operation does not have.',
     },
+    'api-key': {
+      title: 'With an API key',
+      text: 'A program that works for a business needs no sign-in. `paginate` reads any list page by page, as far as your loop goes.',
+    },
     'sign-up': {
       title: 'Sign up',
       text: 'From a phone number to an open account. `decideSandboxNafath` acts as the person who approves in the Nafath app. Outside the sandbox, poll `getNafathStatus` every few seconds until `status` is `approved`. With `FAILED`, `rejected` or `expired`, start a new request. The phone number, the registration and the ID were generated for you, so you can run the program unchanged.',
     },
     'sign-in': {
       title: 'Sign in',
-      text: 'This signs in the customer from the previous program. Every step sends the same device. `withToken` returns a new client that sends this token; the first client does not change.',
+      text: 'This signs in the customer from the previous program. Every step sends the same device. `withTokens` returns a new client, which replaces its access token when it expires. A refresh token works once: pass a second function to store each new pair.',
     },
     events: {
       title: 'Watch a wallet',
-      text: '`watchWallet` returns an event within two seconds of a change to the wallet, in place of polling. Read everything that you need after the stream has opened. It ends when the access token expires: open the next one with a refreshed token.',
+      text: '`watchWallet` returns an event within two seconds of a change to the wallet, in place of polling. Read everything that you need after the stream has opened. It ends when the access token expires: open the next one.',
     },
     errors: {
       title: 'Errors',
@@ -36,7 +40,7 @@ const en = {
     },
     retries: {
       title: 'Retries and time-outs',
-      text: 'The client retries network failures and 5xx responses up to three times with the same `Idempotency-Key`, which it generates. Each attempt may take 30 seconds. Your own signal aborts a call at once.',
+      text: 'The client retries network failures, 5xx and 429 responses up to three times with the same `Idempotency-Key`, which it generates. It waits as long as the server asks, up to a minute. Each attempt may take 30 seconds. Your own signal aborts a call at once.',
     },
     browser: {
       title: 'In a browser',
@@ -52,7 +56,7 @@ const en = {
 
 const ar: typeof en = {
   title: 'العميل البرمجي والأدوات الأخرى',
-  lead: 'مكتبة جاهزة للغتي JavaScript وTypeScript، مولّدة من العقد نفسه الذي يعمل به هذا الخادم: دالة لكل عملية، وصنف واحد لجميع الأخطاء، وإعادة محاولة لا تنفّذ الشيء مرتين. لا تعتمد على أي حزمة أخرى، وتعمل على Node 20 فما بعده وفي المتصفحات.',
+  lead: 'مكتبة جاهزة للغتي JavaScript وTypeScript، مولّدة من العقد نفسه الذي يعمل به هذا الخادم: دالة لكل عملية، وصنف واحد لجميع الأخطاء، وإعادة محاولة لا تنفّذ الشيء مرتين. لا تعتمد على أي حزمة أخرى، وتعمل على Node 20 فما بعده وDeno وBun وفي المتصفحات.',
   install: {
     title: 'التثبيت',
     text: 'يقدّم هذا الخادم الحزمة المطابقة له:',
@@ -68,17 +72,21 @@ const ar: typeof en = {
       title: 'المعاملات',
       text: 'أسماء الدوال هي أسماء العمليات في المرجع. تأتي أولًا قيم المسار والاستعلام، ثم نص الطلب، ثم الخيارات. وما لا تحتاج إليه العملية يُترك.',
     },
+    'api-key': {
+      title: 'بمفتاح API',
+      text: 'البرنامج الذي يعمل لمنشأة لا يحتاج إلى تسجيل دخول. وتقرأ `paginate` أي قائمة صفحة بعد صفحة بقدر ما تمضي حلقتك.',
+    },
     'sign-up': {
       title: 'فتح حساب',
       text: 'من رقم الجوال إلى حساب مفتوح. تؤدي `decideSandboxNafath` دور الشخص الذي يوافق في تطبيق نفاذ؛ أما خارج البيئة التجريبية فاستعلم بـ `getNafathStatus` كل بضع ثوانٍ حتى تصبح `status` القيمة `approved`. ومع `FAILED` أو `rejected` أو `expired` ابدأ طلبًا جديدًا. اختير رقم الجوال والسجل والهوية لك عشوائيًا، فيعمل البرنامج كما هو.',
     },
     'sign-in': {
       title: 'تسجيل الدخول',
-      text: 'يسجّل هذا دخول من فتح البرنامج السابق حسابه. تذكر كل خطوة الجهاز نفسه. تعيد `withToken` عميلًا يرسل هذا الرمز مع طلباته، ويبقى العميل الأول كما هو.',
+      text: 'يسجّل هذا دخول من فتح البرنامج السابق حسابه. تذكر كل خطوة الجهاز نفسه. تعيد `withTokens` عميلًا جديدًا يستبدل رمز الوصول حين تنتهي مدته. ورمز التجديد لا يعمل إلا مرة واحدة، فمرّر دالة ثانية تحفظ كل رمزين جديدين.',
     },
     events: {
       title: 'متابعة المحفظة',
-      text: 'تعيد `watchWallet` حدثًا خلال ثانيتين من أي تغيّر في المحفظة، فتغني عن الاستعلام المتكرر. اقرأ ما تحتاج إليه بعد فتح القناة. وتنتهي القناة بانتهاء رمز الوصول، فافتح التالية برمز مجدَّد.',
+      text: 'تعيد `watchWallet` حدثًا خلال ثانيتين من أي تغيّر في المحفظة، فتغني عن الاستعلام المتكرر. اقرأ ما تحتاج إليه بعد فتح القناة. وتنتهي القناة بانتهاء رمز الوصول، فافتح التالية.',
     },
     errors: {
       title: 'الأخطاء',
@@ -86,7 +94,7 @@ const ar: typeof en = {
     },
     retries: {
       title: 'إعادة المحاولة والمهلة',
-      text: 'عند انقطاع الشبكة أو خطأ من فئة 5xx يُعاد الطلب ثلاث مرات على الأكثر، وكلها بمفتاح `Idempotency-Key` واحد ينشئه العميل بنفسه. ولكل محاولة 30 ثانية. ويمكنك إنهاء الطلب فورًا بإشارة منك.',
+      text: 'عند انقطاع الشبكة أو جواب حالته 5xx أو 429 يُعاد الطلب ثلاث مرات على الأكثر، وكلها بمفتاح `Idempotency-Key` واحد ينشئه العميل بنفسه. وينتظر العميل المدة التي يطلبها الخادم، دقيقة على الأكثر. ولكل محاولة 30 ثانية. ويمكنك إنهاء الطلب فورًا بإشارة منك.',
     },
     browser: {
       title: 'في المتصفح',

@@ -64,7 +64,7 @@ function Contract() {
 
 interface Snippet {
   /** The name in the README of the client and in the page's texts, and the anchor. */
-  name: 'first-call' | 'arguments' | 'sign-up' | 'sign-in' | 'events' | 'errors' | 'retries' | 'browser'
+  name: 'first-call' | 'arguments' | 'api-key' | 'sign-up' | 'sign-in' | 'events' | 'errors' | 'retries' | 'browser'
   language: CodeLanguage
 }
 
@@ -72,6 +72,7 @@ interface Snippet {
 export const SNIPPETS: readonly Snippet[] = [
   { name: 'first-call', language: 'js' },
   { name: 'arguments', language: 'ts' },
+  { name: 'api-key', language: 'ts' },
   { name: 'sign-up', language: 'js' },
   { name: 'sign-in', language: 'js' },
   { name: 'events', language: 'ts' },
