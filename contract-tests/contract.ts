@@ -86,6 +86,10 @@ export const SCOPES: ApiKeyScope[] = document.components.schemas.ApiKeyScope.enu
 /** What an API key needs for the operation. Empty for an operation that takes none. */
 export const scopesOf = ({ security = [] }: Operation): ApiKeyScope[] => security.flatMap(({ apiKey = [] }) => apiKey)
 
+/** The scopes of a key that may call the operation. Of the sandbox, any key may call those of its business. */
+export const keyScopesOf = (operation: Operation): ApiKeyScope[] =>
+  scopesOf(operation).length > 0 ? scopesOf(operation) : SCOPES.slice(0, 1)
+
 export const scopesBeside = (operation: Operation): ApiKeyScope[] =>
   SCOPES.filter(scope => !scopesOf(operation).includes(scope))
 

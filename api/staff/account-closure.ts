@@ -32,6 +32,14 @@ export const accountClosure: RequestKind<'account_closure'> = {
  * law. Returns the phone. Throws `WALLET_NOT_EMPTY`.
  */
 export async function closeAccount(tx: Db, id: string, at: Date): Promise<string> {
+  const phone = await leaveAccount(tx, id, at)
+  await closeWallet(tx, id, at)
+  await revokeApiKeys(tx, id, at)
+  return phone
+}
+
+/** Ends all use of an account except for its API keys. Money that is under way still moves in its wallet. Returns the phone. */
+export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string> {
   // In the order of every transaction: lockout, applicant, account, wallet.
   await deleteLockouts(tx, id)
   const { phone } = await lockApplicant(tx, id)
@@ -39,9 +47,7 @@ export async function closeAccount(tx: Db, id: string, at: Date): Promise<string
   // Before the wallet, as transfers do.
   await stopSchedules(tx, id, at)
   await removeBeneficiaries(tx, id, at)
-  await closeWallet(tx, id, at)
   await endAllSessions(tx, id, 'admin', at)
-  await revokeApiKeys(tx, id, at)
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)
   await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))

@@ -1,7 +1,10 @@
+import { Customer } from '#api/dev/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
 import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
 import type { Stop } from '#api/dev/testing/personas.ts'
+import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { phoneFromE164 } from '#domain/phone.ts'
 import type { Operation } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 import { askForApiKey, confirmApiKey } from './api-key-setup.ts'
@@ -75,6 +78,17 @@ const withTwoBeneficiaries = inTurn(
 const withPaidTransfer = inTurn(withTransactions, withPayees, payCustomer)
 const withSchedule = inTurn(withTransactions, withPayees, scheduleTransfer)
 
+/** The customer is the owner of the business of the examples, who has signed in. */
+const withBusiness: Preparation = async user => {
+  const made = await newSandboxBusiness(user.world.app, { name: 'Najd Bakery' })
+  user.customer = new Customer(user.world.app, {
+    identifier: phoneFromE164(made.business.phoneNumber),
+    password: made.password,
+  })
+  user.person.userId = made.business.accountId
+  await user.customer.signIn()
+}
+
 /** By operationId. An operation that is not listed needs no preparation. */
 const PREPARATIONS: Record<string, Preparation> = {
   verifyOtp: upTo('otp'),
@@ -118,6 +132,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   decideSandboxNafath: waitingInNafath,
   listSandboxCalls: callPlaced,
   pressSandboxCall: callPlaced,
+  resetSandboxBusiness: withBusiness,
   runSandboxRescreening: openAccount,
   createSandboxPosting: withTransactions,
   getWallet: withTransactions,

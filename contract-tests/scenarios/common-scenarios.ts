@@ -7,7 +7,7 @@ import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { newApiKey } from '#api/people/api-keys/key-format.ts'
-import { document, type Operation, scopesBeside, scopesOf } from '../contract.ts'
+import { document, keyScopesOf, type Operation, scopesBeside } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
 import { authenticate, signInWithoutWallet } from '../preparations/prepare.ts'
 import type { TestRequest } from '../request.ts'
@@ -121,7 +121,7 @@ async function callWithApiKey(
   await openAccount(context)
   await before(context)
   const { operation, person, world } = context
-  const token = await storeApiKey(world.deps, person.userId, { scopes: scopesOf(operation), ...changes })
+  const token = await storeApiKey(world.deps, person.userId, { scopes: keyScopesOf(operation), ...changes })
   return context.call({ token }, server)
 }
 

@@ -1,7 +1,7 @@
 import { sar } from '#api/dev/testing/money/wallet.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../contract.ts'
-import { prepareFor } from '../preparations/prepare.ts'
+import { authenticate, prepareFor } from '../preparations/prepare.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
 import { openAccount } from '../test-user.ts'
 import { after } from './preconditions.ts'
@@ -10,6 +10,12 @@ import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
 
 const withEmptyWallet: ScenarioScript = async context => {
   await openAccount(context)
+  return context.call()
+}
+
+/** Of somebody who has signed up. */
+const withoutBusiness: ScenarioScript = async context => {
+  await authenticate(context.operation, context)
   return context.call()
 }
 
@@ -59,6 +65,7 @@ const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessio
 
 runScenarios('sandbox', {
   ...transferScenarios,
+  resetSandboxBusiness: { sandbox_business_not_found: withoutBusiness },
   runSandboxRescreening: {
     customer_not_found: ({ call }) => call(),
     rescreening_hit: async ({ person, prepare, call }) => {

@@ -68,6 +68,7 @@ const en = {
         'Each API key may make 600 calls a minute. Responses to it have `RateLimit-Policy` and `RateLimit`, and more calls return 429 `RATE_LIMITED`, also from operations that declared no limit before.',
         'New: `listEvents` lists what has happened in the account in the last 30 days, with each object as it was then. A key needs `wallet:read`. Holds have the new status `released` there.',
         'New: `createSandboxBusiness` makes a test business of your own with money, beneficiaries and an API key in one call, without a sign-up.',
+        'New: `createSandboxBusiness` makes a test business of your own with money, beneficiaries and an API key in one call, without a sign-up. `resetSandboxBusiness` puts it back to how it was made.',
       ],
     },
     '0.1.0': {
@@ -150,6 +151,7 @@ const ar: typeof en = {
         'لكل مفتاح API 600 استدعاء في الدقيقة. تحمل الأجوبة له `RateLimit-Policy` و`RateLimit`، وجواب ما زاد 429 `RATE_LIMITED`، حتى من عمليات لم تذكر حدًا من قبل.',
         'جديد: يعرض `listEvents` ما حدث في الحساب خلال آخر 30 يومًا، وكل كائن كما كان حينها. ويحتاج المفتاح إلى `wallet:read`. وللمبالغ المحجوزة هناك الحالة الجديدة `released`.',
         'جديد: تنشئ `createSandboxBusiness` منشأة تجريبية خاصة بك، لها رصيد ومستفيدون ومفتاح API، بطلب واحد ودون تسجيل.',
+        'جديد: تنشئ `createSandboxBusiness` منشأة تجريبية خاصة بك، لها رصيد ومستفيدون ومفتاح API، بطلب واحد ودون تسجيل. وتعيدها `resetSandboxBusiness` كما أُنشئت.',
       ],
     },
     '0.1.0': {

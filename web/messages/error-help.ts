@@ -1049,6 +1049,18 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
     },
   },
+  SANDBOX_BUSINESS_NOT_FOUND: {
+    en: {
+      happened:
+        'The caller is a demo account or an account that was signed up. Only a business of `createSandboxBusiness` can be reset.',
+      todo: 'Make one with `createSandboxBusiness`, and call with its key.',
+    },
+    ar: {
+      happened:
+        'المستدعي حساب تجريبي مشترك أو حساب فُتح بالتسجيل، ولا تُعاد إلى بدايتها إلا منشأة من `createSandboxBusiness`.',
+      todo: 'أنشئ منشأة بالعملية `createSandboxBusiness`، واستدعِ بمفتاحها.',
+    },
+  },
   SCOPE_MISSING: {
     en: {
       happened: 'The API key is valid but does not have the scope of this operation. `reason` names the scope.',

@@ -12,6 +12,7 @@ import { listSandboxCalls } from './list-sandbox-calls.ts'
 import { listSandboxMessages } from './list-sandbox-messages.ts'
 import { listSandboxNafathRequests } from './list-sandbox-nafath-requests.ts'
 import { pressSandboxCall } from './press-sandbox-call.ts'
+import { resetSandboxBusiness } from './reset-sandbox-business.ts'
 import { returnSandboxTransfer } from './return-sandbox-transfer.ts'
 import { runSandboxRescreening } from './run-sandbox-rescreening.ts'
 import { settleSandboxTransfer } from './settle-sandbox-transfer.ts'
@@ -28,6 +29,8 @@ function businessRoutes({ implement, deps }: Api): void {
   implement(contract.createSandboxBusiness, async c =>
     c.json(await createSandboxBusiness(deps, c.req.valid('json')), 201),
   )
+
+  implement(contract.resetSandboxBusiness, async c => c.json(await resetSandboxBusiness(deps, c.var.bearer), 200))
 }
 
 /** The payers and payees outside of the wallets. */

@@ -73,6 +73,7 @@ import type {
   RollApiKeyRequest,
   SandboxBankCredit,
   SandboxBankCreditRequest,
+  SandboxBusiness,
   SandboxCall,
   SandboxCallList,
   SandboxCardDecision,
@@ -1860,6 +1861,15 @@ export interface Operations {
   createSandboxBusiness(body: CreateSandboxBusinessRequest, options?: CallOptions): Promise<NewSandboxBusiness>
 
   /**
+   * Put a test business back to how it was made.
+   *
+   * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
+   *
+   * Takes the access token or apiKey.
+   */
+  resetSandboxBusiness(options?: CallOptions): Promise<SandboxBusiness>
+
+  /**
    * Run the daily screening of a customer now.
    *
    * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
@@ -2023,6 +2033,7 @@ export function createOperations(call: Call): Operations {
     decideSandboxCardPayment: (parameters, body, options) => call({ operation: 'decideSandboxCardPayment', method: 'POST', path: `/api/sandbox/card-payments/${segment(parameters.paymentId)}/decision`, body }, options),
     createSandboxBankCredit: (body, options) => call({ operation: 'createSandboxBankCredit', method: 'POST', path: '/api/sandbox/bank-credits', body, takesKey: true }, options),
     createSandboxBusiness: (body, options) => call({ operation: 'createSandboxBusiness', method: 'POST', path: '/api/sandbox/businesses', body }, options),
+    resetSandboxBusiness: (options) => call({ operation: 'resetSandboxBusiness', method: 'POST', path: '/api/sandbox/businesses/reset', takesToken: true }, options),
     runSandboxRescreening: (body, options) => call({ operation: 'runSandboxRescreening', method: 'POST', path: '/api/sandbox/rescreenings', body }, options),
     createSandboxPosting: (body, options) => call({ operation: 'createSandboxPosting', method: 'POST', path: '/api/sandbox/postings', body }, options),
     settleSandboxTransfer: (parameters, options) => call({ operation: 'settleSandboxTransfer', method: 'POST', path: `/api/sandbox/transfers/${segment(parameters.transferId)}/settle` }, options),

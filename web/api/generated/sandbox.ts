@@ -46,6 +46,8 @@ import type {
   ReturnSandboxTransfer409,
   SandboxBankCredit,
   SandboxBankCreditRequest,
+  SandboxBusiness,
+  SandboxBusinessNotFoundResponse,
   SandboxCall,
   SandboxCallList,
   SandboxCardDecision,
@@ -63,6 +65,7 @@ import type {
   SettleSandboxTransfer409,
   TopUpNotFoundResponse,
   TransferNotFoundResponse,
+  UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './plinkAPI.schemas.ts';
@@ -883,6 +886,62 @@ export const useCreateSandboxBusiness = <TError = ErrorType<InvalidRequestRespon
         TContext
       > => {
       return useMutation(getCreateSandboxBusinessMutationOptions(options), queryClient);
+    }
+    export const getResetSandboxBusinessUrl = () => {
+
+  return `/api/sandbox/businesses/reset`
+}
+
+/**
+ * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
+ * @summary Put a test business back to how it was made
+ */
+export const resetSandboxBusiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<SandboxBusiness> => {
+
+  return fetcher<SandboxBusiness>(getResetSandboxBusinessUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getResetSandboxBusinessMutationKey = () => ['resetSandboxBusiness'] as const;
+
+export const getResetSandboxBusinessMutationOptions = <TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext> => {
+
+const mutationKey = getResetSandboxBusinessMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetSandboxBusiness>>, void> = () => {
+
+          return  resetSandboxBusiness(requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetSandboxBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof resetSandboxBusiness>>>
+
+    export type ResetSandboxBusinessMutationError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+    /**
+ * @summary Put a test business back to how it was made
+ */
+export const useResetSandboxBusiness = <TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetSandboxBusiness>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getResetSandboxBusinessMutationOptions(options), queryClient);
     }
     export const getRunSandboxRescreeningUrl = () => {
 

@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { NewSandboxBusiness } from '#api/contract/generated/schemas.ts'
+import { callWith } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { Customer } from '#api/dev/testing/customer.ts'
+import { payment, topUp } from '#api/dev/testing/money/wallet.ts'
+import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { signedInCustomer } from '#api/dev/testing/session-steps.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { sar } from '#domain/money/money.ts'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+
+const { app, clock, database, deps } = await testApp()
+afterAll(() => database.close())
+
+const RESET = '/api/sandbox/businesses/reset'
+const reset = ({ key }: NewSandboxBusiness) => callWith(app, key, RESET, { method: 'POST' })
+
+const ownerOf = ({ password, business: { phoneNumber } }: NewSandboxBusiness) =>
+  new Customer(app, { identifier: phoneNumber.replace('+966', '0'), password }).signIn()
+
+/** What the key reads, without ids and times. */
+async function stateOf({ key }: NewSandboxBusiness) {
+  const paths = ['', '/transactions', '/holds', '/limits', '/sub-wallets'].map(path => `/api/v1/wallet${path}`)
+  const all = [...paths, '/api/v1/beneficiaries', '/api/v1/transfers', '/api/v1/transfers/schedules', '/api/v1/top-ups']
+  const read = await Promise.all(all.map(async path => (await callWith(app, key, path)).body))
+  return JSON.stringify(read).replaceAll(/"(\w*[iI]d|at|createdAt|since|\w*Cursor|date|openedAt)":"[^"]*"/g, '"$1":""')
+}
+
+const ledgerDifferences = async () => (await checkLedger(deps.db)).differences
+
+/** Pays, holds money of a transfer that is on its way, plans another one, and adds what else a person can. */
+async function use(made: NewSandboxBusiness): Promise<Customer> {
+  const owner = await ownerOf(made)
+  const { phoneNumber, beneficiaries } = made.business
+  for (const instruction of [topUp(500_00), payment(30_00)]) {
+    expect((await owner.post('/api/sandbox/postings', { ...instruction, phoneNumber })).status).toBe(201)
+  }
+  for (const schedule of [undefined, { startsOn: '2026-12-01', repeats: 'monthly' }]) {
+    const destination = { kind: 'beneficiary', beneficiaryId: beneficiaries[1]?.beneficiaryId }
+    const asked = { destination, amount: sar(100_00), purpose: 'expenses_services', ...(schedule && { schedule }) }
+    const { transfer, otpCode: otp } = await (await owner.post('/api/v1/transfers', asked)).json()
+    expect((await owner.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp })).status).toBe(200)
+    clock.advance(60)
+  }
+  await owner.post('/api/v1/beneficiaries', { name: 'Palm Trading', iban: SANDBOX_PAYOUTS.paid_later })
+  return owner
+}
+
+describe('resetSandboxBusiness', () => {
+  test('leaves everything as after the creation, with the same key and password, and nothing of a session', async () => {
+    const made = await newSandboxBusiness(app, { openingBalance: sar(700_00) })
+    const fresh = await stateOf(made)
+    const owner = await use(made)
+    expect(await stateOf(made)).not.toBe(fresh)
+    const { status, body } = await reset(made)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: made.business.name, phoneNumber: made.business.phoneNumber })
+    expect(await stateOf(made)).toBe(fresh)
+    expect(await outcome(owner.get('/api/v1/wallet'))).toEqual(refusal(401, 'UNAUTHENTICATED'))
+    expect((await ownerOf(made)).userId).toBe(body.accountId)
+    expect(await ledgerDifferences()).toEqual([])
+  })
+
+  test('lets the key send to the new beneficiaries, with all of its daily cap', async () => {
+    const made = await newSandboxBusiness(app)
+    const send = async (beneficiaryId: string) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+      const asked = { beneficiaryId, amount: sar(5_000_00), purpose: 'expenses_services' }
+      return callWith(app, made.key, '/api/v1/transfers/send', { method: 'POST', headers, body: JSON.stringify(asked) })
+    }
+    const [old] = made.business.beneficiaries
+    expect(await send(old!.beneficiaryId)).toMatchObject({ status: 201 })
+    const { body } = await reset(made)
+    expect(await send(old!.beneficiaryId)).toEqual(refusal(422, 'BENEFICIARY_NOT_ALLOWED'))
+    expect(await send(body.beneficiaries[1].beneficiaryId)).toMatchObject({ status: 201 })
+  })
+
+  test('lets what was under way end where nobody sees it', async () => {
+    const made = await newSandboxBusiness(app)
+    await use(made)
+    await reset(made)
+    const fresh = await stateOf(made)
+    for (let turn = 0; turn < 3; turn++) {
+      await advanceTransfers(deps)
+      clock.advance(60)
+    }
+    expect(await stateOf(made)).toBe(fresh)
+    expect(await ledgerDifferences()).toEqual([])
+  })
+
+  test('changes nothing of another business', async () => {
+    const [one, other] = [await newSandboxBusiness(app), await newSandboxBusiness(app)]
+    await use(other)
+    const before = await stateOf(other)
+    await reset(one)
+    expect(await stateOf(other)).toBe(before)
+  })
+
+  test('works ten times at once, and by a person who has signed in', async () => {
+    const made = await newSandboxBusiness(app)
+    const results = await atOnce(10, () =>
+      app.request(RESET, { method: 'POST', headers: { Authorization: `Bearer ${made.key}` } }),
+    )
+    expect(results.map(({ status }) => status)).toEqual(results.map(() => 200))
+    expect(await outcome((await ownerOf(made)).post(RESET, {}))).toMatchObject({ status: 200 })
+    expect((await callWith(app, made.key)).body).toMatchObject({ available: sar(10_000_00) })
+    expect(await ledgerDifferences()).toEqual([])
+  })
+
+  test('refuses an account that was signed up', async () => {
+    const noura = await signedInCustomer(app)
+    expect(await outcome(noura.post(RESET, {}))).toEqual(refusal(404, 'SANDBOX_BUSINESS_NOT_FOUND'))
+    expect((await noura.get('/api/v1/auth/me')).status).toBe(200)
+  })
+})
