@@ -20,8 +20,8 @@ import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { openBusiness } from './sandbox-businesses.ts'
 
 const OPENING_BALANCE = 10_000_00
-/** Half of the usual opening balance, so that a program meets its cap before the end of its money. */
-const DAILY_CAP = 5_000_00
+/** Less than the daily limit that a wallet starts with, so that a program meets its cap first. */
+const DAILY_CAP = 1_000_00
 /** As long as a key can. */
 const KEY_SECONDS = 1096 * 86_400
 
