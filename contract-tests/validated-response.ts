@@ -82,7 +82,9 @@ async function beginningOf({ body }: Response): Promise<string> {
 
 /** Whether Prism accepts the request. */
 export async function isValid(operation: Operation, request: Pick<IHttpRequest, 'url' | 'body'>): Promise<boolean> {
-  const sent = { method: methodOf(operation), headers: { 'content-type': 'application/json' }, ...request }
+  const key = operation.needsIdempotencyKey && { 'idempotency-key': crypto.randomUUID() }
+  const headers = { 'content-type': 'application/json', ...key }
+  const sent = { method: methodOf(operation), headers, ...request }
   const { input } = await violations(operation, sent, { statusCode: 200 })
   return input.length === 0
 }

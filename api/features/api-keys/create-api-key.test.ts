@@ -30,6 +30,14 @@ describe('createApiKey', () => {
     expect(await messagesTo(noura)).toContainEqual(expect.stringContaining(purpose))
   })
 
+  test('knows a beneficiary by its id in capitals too', async () => {
+    const noura = await signedInCustomer(app)
+    const id = await newBeneficiary(deps, noura.userId)
+    const sending = { ...sendingTo(id), beneficiaryIds: [id.toUpperCase(), id] }
+    const { apiKey } = await confirmed(noura, await ask(noura, { ...PAYROLL, sending }))
+    expect(apiKey.sending).toEqual(sendingTo(id))
+  })
+
   test('lets a key pay only active beneficiaries of its own account', async () => {
     const [noura, sara] = [await signedInCustomer(app), await signedInCustomer(app)]
     const tryWith = (id: string) => outcome(noura.post(API_KEYS, { ...PAYROLL, sending: sendingTo(id) }))

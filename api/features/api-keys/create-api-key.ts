@@ -22,8 +22,8 @@ export async function createApiKey(
 
 /** Throws `BENEFICIARY_NOT_FOUND`, `BENEFICIARY_NOT_ACTIVE`. */
 async function rightsOf({ db, clock }: Deps, accountId: string, { beneficiaryIds, dailyCap }: ApiKeySending) {
-  // In one order, so that two calls at once wait for each other.
-  const ids = [...new Set(beneficiaryIds)].sort()
+  // As the database returns them, and in one order, so that two calls at once wait for each other.
+  const ids = [...new Set(beneficiaryIds.map(id => id.toLowerCase()))].sort()
   await db.transaction(async tx => {
     for (const id of ids) await requireActive(tx, accountId, id, clock())
   })

@@ -26,7 +26,8 @@ export async function sendTransfer(
 ): Promise<Transfer> {
   const { db, clock } = deps
   const { id: walletId } = await walletOf(db, account.id)
-  if (!apiKey.beneficiaryIds?.includes(asked.beneficiaryId)) throw new PlinkError('BENEFICIARY_NOT_ALLOWED')
+  if (!apiKey.beneficiaryIds?.includes(asked.beneficiaryId.toLowerCase()))
+    throw new PlinkError('BENEFICIARY_NOT_ALLOWED')
   await countRefused(deps, account.id)
   return db.transaction(async tx => {
     const beneficiary = await lockBeneficiary(tx, account.id, asked.beneficiaryId)

@@ -95,7 +95,7 @@ export const ACCOUNT: readonly Screen[] = [
     locationState: () => ({ screen: 'create', draft: keyDraft }),
     calls: [call('createApiKey', { steps: [nextToCode] })],
     clientStates: [
-      clientState('sends_transfers', { locationState: () => ({ screen: 'create', draft: sendingDraft }) }),
+      clientState('sending', { locationState: () => ({ screen: 'create', draft: sendingDraft }) }),
       clientState('no_beneficiaries', {
         scenarios: { listBeneficiaries: 'beneficiaries_empty' },
         locationState: () => ({ screen: 'create', draft: sendingDraft }),
