@@ -207,6 +207,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   rollApiKey: { fields: { overlapHours: CHOICE, validDays: CHOICE } },
+  rollOwnApiKey: { fields: { overlapHours: CHOICE } },
   confirmApiKey: { fields: { otp: CODE } },
   addBeneficiary: {
     afterwards: confirmBeneficiary,

@@ -46,7 +46,7 @@ export const EXPORTED: Record<string, Exported> = {
   apiKeys: {
     table: apiKeys,
     of: id => eq(apiKeys.accountId, id),
-    without: ['tokenHash', 'slot', 'replacesId', 'overlapHours'],
+    without: ['tokenHash', 'slot', 'originId', 'replacesId', 'overlapHours'],
   },
   sessions: { table: sessions, of: id => eq(sessions.accountId, id) },
   signInCalls: { table: loginCalls, of: id => eq(loginCalls.accountId, id), without: ['proof'] },

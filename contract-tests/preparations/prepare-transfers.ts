@@ -1,11 +1,10 @@
 import type { CreateTransferRequest } from '#api/contract/generated/schemas.ts'
-import { SENDING, storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
-import { MAX_API_KEYS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
+import { withKey } from './api-key-setup.ts'
 import { inTurn, successOf } from './preparation.ts'
 
 const PATH = '/api/v1/transfers'
@@ -21,12 +20,8 @@ export async function withActiveBeneficiary({ world, person, wallet }: TestUser)
   wallet.beneficiaryId = await newBeneficiary(world.deps, person.userId, SANDBOX_PAYOUTS.paid_later)
 }
 
-/** A key that may pay the beneficiary, if there is one. It was just used, so that its calls do not begin with storing that. */
-export async function withSendingKey({ world, person, wallet }: TestUser): Promise<void> {
-  const beneficiaryIds = wallet.beneficiaryId ? [wallet.beneficiaryId] : SENDING.beneficiaryIds
-  const key = { scopes: ['transfers:send' as const], beneficiaryIds, slot: MAX_API_KEYS, lastUsedAt: world.clock() }
-  wallet.apiKey = await storeApiKey(world.deps, person.userId, key)
-}
+/** A key that may pay the beneficiary, if there is one. */
+export const withSendingKey = withKey(['transfers:send'])
 
 /** Keeps the token of this customer. */
 export async function lookUp({ customer, transfer }: TestUser, identifier: string): Promise<void> {

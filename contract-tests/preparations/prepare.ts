@@ -5,9 +5,9 @@ import type { Stop } from '#api/dev/testing/personas.ts'
 import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
-import type { Operation } from '../contract.ts'
+import { type Operation, scopesOf } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
-import { askForApiKey, confirmApiKey } from './api-key-setup.ts'
+import { askForApiKey, confirmApiKey, withKey } from './api-key-setup.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
 import { inTurn, type Preparation } from './preparation.ts'
 import { customerPreparations } from './prepare-admin-customers.ts'
@@ -114,6 +114,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   createApiKey: inTurn(signedIn, withActiveBeneficiary),
   revokeApiKey: withApiKey,
   rollApiKey: withApiKey,
+  rollOwnApiKey: inTurn(openAccount, withKey(['api-key:roll'])),
   confirmApiKey: withUnconfirmedApiKey,
   resendApiKeyCode: inTurn(withUnconfirmedApiKey, waitToResend),
   validateCr: upTo('cr'),
@@ -204,9 +205,10 @@ export async function signInWithoutWallet(user: TestUser): Promise<void> {
 }
 
 /** Gives the user the token that the operation takes, and nothing more. */
-export async function authenticate({ schemes }: Operation, user: TestUser): Promise<void> {
+export async function authenticate(operation: Operation, user: TestUser): Promise<void> {
+  const { schemes } = operation
   if (schemes.includes('onboardingToken')) await user.person.upTo('cr')
   else if (schemes.includes('accessToken')) await signedIn(user)
   else if (schemes.includes('adminToken')) await user.staff.signIn()
-  else if (schemes.includes('apiKey')) await inTurn(openAccount, withSendingKey)(user)
+  else if (schemes.includes('apiKey')) await inTurn(openAccount, withKey(scopesOf(operation)))(user)
 }

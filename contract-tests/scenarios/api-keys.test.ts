@@ -1,6 +1,6 @@
 import { ask, callWith, confirmed } from '#api/dev/testing/api-keys.ts'
 import { setBeneficiary } from '#api/dev/testing/money/transfers.ts'
-import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { CHALLENGE_SECONDS, MAX_API_KEYS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { askForApiKey, confirmApiKey, fillUpApiKeys, lockApiKeyCodes } from '../preparations/api-key-setup.ts'
 import { prepareFor } from '../preparations/prepare.ts'
@@ -63,6 +63,11 @@ runScenarios('api-keys', {
     otp_locked: aboutAnother(lockApiKeyCodes),
     otp_cooldown: aboutAnother(nothing),
     otp_send_failed: withoutSms,
+  },
+
+  rollOwnApiKey: {
+    api_key_already_rolled: after(({ call }) => call()),
+    api_key_limit_reached: after(user => fillUpApiKeys(user, 0, MAX_API_KEYS - 1)),
   },
 
   confirmApiKey: {

@@ -7,6 +7,7 @@ const englishScope: Record<ApiKeyScope, string> = {
   'transfers:prepare': 'Prepare transfers, which you confirm with a code',
   'transfers:send': 'Send transfers without a code, to beneficiaries that you choose',
   'top-ups:create': 'Top up the wallet by card',
+  'api-key:roll': 'Replace itself by a new key with the same rights and the same end',
 }
 
 const en = {
@@ -82,6 +83,7 @@ const arabicScope: Record<ApiKeyScope, string> = {
   'transfers:prepare': 'تجهيز تحويلات تؤكدها أنت برمز',
   'transfers:send': 'إرسال تحويلات دون رمز إلى مستفيدين تختارهم',
   'top-ups:create': 'شحن المحفظة بالبطاقة',
+  'api-key:roll': 'تبديل نفسه بمفتاح جديد بالصلاحيات نفسها والموعد نفسه',
 }
 
 const ar: typeof en = {

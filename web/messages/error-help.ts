@@ -114,6 +114,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'أرسل مبلغًا أقل، أو قسّم الدفعة. ويُتاح المبلغ كاملًا بعد أن يصير المستفيد `active`.',
     },
   },
+  API_KEY_ALREADY_ROLLED: {
+    en: {
+      happened: 'Another key has taken the place of this one, which works only until the end of its overlap.',
+      todo: 'Call with the newer key. If its response was lost, repeat `rollOwnApiKey` with the same `Idempotency-Key`. If nobody has it, the owner rolls or creates a key.',
+    },
+    ar: {
+      happened: 'حل مفتاح آخر محل هذا المفتاح، ولا يعمل هذا إلا إلى نهاية فترة التداخل.',
+      todo: 'استخدم المفتاح الأحدث. وإن ضاع جوابه فأعد `rollOwnApiKey` بقيمة `Idempotency-Key` نفسها. وإن لم يكن عند أحد فيبدّل صاحب الحساب المفتاح أو ينشئ غيره.',
+    },
+  },
   API_KEY_EXPIRED: {
     en: {
       happened: 'The API key worked until its end: `expiresAt`, or the end of the overlap after it was rolled.',

@@ -10,6 +10,7 @@ export const ERRORS = {
   ADMIN_REQUIRED: {"status":403,"message":"Only administrators may do this"},
   ALREADY_SET: {"status":409,"message":"This has been set already"},
   AMOUNT_OUT_OF_RANGE: {"status":422,"message":"The amount is not possible for this destination"},
+  API_KEY_ALREADY_ROLLED: {"status":409,"message":"The API key was rolled before"},
   API_KEY_EXPIRED: {"status":401,"message":"The API key has expired"},
   API_KEY_INVALID: {"status":401,"message":"There is no such API key"},
   API_KEY_LIMIT_REACHED: {"status":409,"message":"You have as many API keys as an account can have"},

@@ -42,7 +42,8 @@ interface Asked
 export async function startApiKey(deps: Deps, account: Account, { validDays, ...asked }: Asked): Promise<ApiKeyCode> {
   const { db, clock } = deps
   const createdAt = clock()
-  await db.transaction(tx => freeSlot(tx, account.id, createdAt))
+  // The place of a key that ends at once is the one of the new key.
+  if (asked.overlapHours !== 0) await db.transaction(tx => freeSlot(tx, account.id, createdAt))
   const expiresAt = addSeconds(createdAt, validDays * DAY_SECONDS)
   const key = { ...asked, id: crypto.randomUUID(), accountId: account.id, createdAt, expiresAt }
   const code = await sendApiKeyCode(deps, account, key)
@@ -91,6 +92,7 @@ function aboutOf({ name, scopes, beneficiaryIds, dailyCap }: Terms): string {
     'transfers:prepare': 'prepare transfers',
     'transfers:send': `send up to ${formatAmount(dailyCap ?? 0)} a day to ${payees} without a code`,
     'top-ups:create': 'top up your wallet',
+    'api-key:roll': 'replace itself',
   }
   return `the API key ${name}, which may ${new Intl.ListFormat('en').format(scopes.map(scope => may[scope]))}`
 }

@@ -6,6 +6,7 @@ import { listApiKeys } from './list-api-keys.ts'
 import { resendApiKeyCode } from './resend-api-key-code.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 import { rollApiKey } from './roll-api-key.ts'
+import { rollOwnApiKey } from './roll-own-api-key.ts'
 
 export function apiKeysRoutes({ implement, deps }: Api): void {
   implement(contract.listApiKeys, async c =>
@@ -13,6 +14,11 @@ export function apiKeysRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.createApiKey, async c => c.json(await createApiKey(deps, c.var.bearer, c.req.valid('json')), 201))
+
+  // Before the operations on one key, whose path would take this one for an id.
+  implement(contract.rollOwnApiKey, async c =>
+    c.json(await rollOwnApiKey(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
 
   implement(contract.revokeApiKey, async c => {
     await revokeApiKey(deps, c.var.bearer, c.req.valid('param').apiKeyId)

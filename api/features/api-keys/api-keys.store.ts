@@ -3,7 +3,12 @@ import type { ApiKey } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { at } from '#api/kernel/db/schema/columns.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
+import { recordEvent } from '#api/people/events/record-event.ts'
+import { notify } from '#api/people/notifications/notify.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 import { sar } from '#domain/money/money.ts'
 
@@ -19,12 +24,17 @@ export async function apiKeyOf(db: Db, accountId: string, id: string): Promise<A
 
 export const isWorking = ({ slot, expiresAt }: ApiKeyRow, now: Date): boolean => slot !== null && expiresAt > now
 
+/** Before anything else about the keys of an account, so that two who change them wait for each other. */
+export async function lockKeys(tx: Db, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+}
+
 /**
  * A place for one more key of the account, which nobody else can take until the transaction ends. Those of expired keys are free.
  * Throws `API_KEY_LIMIT_REACHED`.
  */
 export async function freeSlot(tx: Db, accountId: string, now: Date): Promise<number> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+  await lockKeys(tx, accountId)
   const isTheirs = eq(apiKeys.accountId, accountId)
   await tx
     .update(apiKeys)
@@ -36,6 +46,33 @@ export async function freeSlot(tx: Db, accountId: string, now: Date): Promise<nu
     .where(sql`place not in (select slot from ${apiKeys} where ${isTheirs} and slot is not null)`)
   if (!free?.slot) throw new PlinkError('API_KEY_LIMIT_REACHED')
   return free.slot
+}
+
+const HOUR_SECONDS = 3600
+
+/** Begins the end of a key that another one takes the place of. */
+export async function beginOverlap(tx: Db, id: string, hours: number, now: Date): Promise<void> {
+  const end = addSeconds(now, hours * HOUR_SECONDS)
+  await tx
+    .update(apiKeys)
+    .set({ rolledAt: now, expiresAt: sql`least(${apiKeys.expiresAt}, ${at(end)})` })
+    .where(eq(apiKeys.id, id))
+}
+
+const EVENT_TYPES = {
+  api_key_created: 'api_key.created',
+  api_key_rolled: 'api_key.rolled',
+  api_key_revoked: 'api_key.revoked',
+} as const
+
+/** Tells of a key that was made or has ended: the owner in a message, the security events, and programs. */
+export async function tellOfKey(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, now: Date): Promise<void> {
+  const { accountId, name } = key
+  // An address is personal.
+  const { lastUsedFrom: _, ...was } = presentApiKey(key, now)
+  await recordEvent(tx, { accountId, type: EVENT_TYPES[type], objectId: key.id, was, at: now })
+  await recordSecurityEvents(tx, { accountId, type, apiKeyName: name, at: now })
+  await notify(tx, { to: accountId, message: { key: type, name }, at: now })
 }
 
 export const presentApiKey = (key: ApiKeyRow, now: Date): ApiKey => ({

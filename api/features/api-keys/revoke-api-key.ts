@@ -1,11 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
-import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
-import { recordEvent } from '#api/people/events/record-event.ts'
-import { notify } from '#api/people/notifications/notify.ts'
-import { apiKeyOf, presentApiKey } from './api-keys.store.ts'
+import { apiKeyOf, tellOfKey } from './api-keys.store.ts'
 
 /** Ends a key, also one that waits for its code. Does nothing to one that was revoked before. Throws `API_KEY_NOT_FOUND`. */
 export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBearer, id: string): Promise<void> {
@@ -17,11 +14,6 @@ export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBear
       .set({ revokedAt: now, slot: null })
       .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
       .returning()
-    if (!revoked?.tokenHash) return
-    const { name } = revoked
-    const { lastUsedFrom: _, ...was } = presentApiKey(revoked, now)
-    await recordEvent(tx, { accountId: account.id, type: 'api_key.revoked', objectId: id, was, at: now })
-    await recordSecurityEvents(tx, { accountId: account.id, type: 'api_key_revoked', apiKeyName: name, at: now })
-    await notify(tx, { to: account.id, message: { key: 'api_key_revoked', name }, at: now })
+    if (revoked?.tokenHash) await tellOfKey(tx, revoked, 'api_key_revoked', now)
   })
 }

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_KEYS, ask, callWith, confirmed, listed, roll } from '#api/dev/testing/api-keys.ts'
+import { API_KEYS, ask, callWith, confirmed, listed, roll, storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { signedInCustomer } from '#api/dev/testing/session-steps.ts'
+import { MAX_API_KEYS } from '#domain/constants.ts'
 
-const { app, clock, database } = await testApp()
+const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
 const HOUR = 3600
@@ -50,6 +51,26 @@ describe('rollApiKey', () => {
     await confirmed(noura, await roll(noura, old.apiKey.apiKeyId, 72))
     clock.advance(24 * HOUR)
     expect(await callWith(app, old.key)).toEqual(refusal(401, 'API_KEY_EXPIRED'))
+  })
+
+  test('without an overlap, needs no place for one key more', async () => {
+    const { noura, old } = await ownerOfKey()
+    for (let slot = 2; slot <= MAX_API_KEYS; slot++) {
+      await storeApiKey(deps, noura.userId, { scopes: ['wallet:read'], slot })
+    }
+    const rolled = outcome(noura.post(`${API_KEYS}/${old.apiKey.apiKeyId}/roll`, { overlapHours: 1, validDays: 1 }))
+    expect(await rolled).toEqual(refusal(409, 'API_KEY_LIMIT_REACHED'))
+    const { key } = await confirmed(noura, await roll(noura, old.apiKey.apiKeyId, 0))
+    expect([await statusWith(old.key), await statusWith(key)]).toEqual([401, 200])
+  })
+
+  test('makes a key also when the old one was revoked before the code', async () => {
+    const { noura, old } = await ownerOfKey()
+    const id = await roll(noura, old.apiKey.apiKeyId, 24)
+    await noura.delete(`${API_KEYS}/${old.apiKey.apiKeyId}`)
+    const { key } = await confirmed(noura, id)
+    expect(await callWith(app, old.key)).toEqual(refusal(401, 'API_KEY_REVOKED'))
+    expect(await statusWith(key)).toBe(200)
   })
 
   test('refuses a key that no longer works', async () => {

@@ -48,11 +48,12 @@ export async function bearerOfApiKey(
   return { account, apiKey: key }
 }
 
-/** Keeps a key from ending until the transaction does. Throws `API_KEY_REVOKED` for one that has ended since the call began. */
-export async function keepApiKey(tx: Db, { id }: ApiKeyRow, now: Date): Promise<void> {
+/** Keeps a key from ending until the transaction does, and reads it again. Throws `API_KEY_REVOKED` for one that has ended since the call began. */
+export async function keepApiKey(tx: Db, { id }: ApiKeyRow, now: Date): Promise<ApiKeyRow> {
   const isWorking = and(eq(apiKeys.id, id), isNotNull(apiKeys.slot), gt(apiKeys.expiresAt, now))
-  const [working] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(isWorking).for('share')
+  const [working] = await tx.select().from(apiKeys).where(isWorking).for('share')
   if (!working) throw new PlinkError('API_KEY_REVOKED')
+  return working
 }
 
 /** Stores when and from where the key was used, at most once a minute. */

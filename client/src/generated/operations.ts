@@ -71,6 +71,7 @@ import type {
   RenameSubWalletRequest,
   ResetPasswordRequest,
   RollApiKeyRequest,
+  RollOwnApiKeyRequest,
   SandboxBankCredit,
   SandboxBankCreditRequest,
   SandboxBusiness,
@@ -911,7 +912,8 @@ export interface Operations {
    * `transfers:send` needs `sending`: the beneficiaries that the key may pay, each of which is `active`, and the most that it may send in a day. No other scope has it.
    *
    * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
-   * wallet is frozen. No key confirms a transfer that it has prepared, and none reaches sign-in, devices, beneficiaries or other keys.
+   * wallet is frozen. No key confirms a transfer that it has prepared, and none reaches sign-in, devices, beneficiaries or other keys: with `api-key:roll` it
+   * replaces itself.
    *
    * Takes the access token.
    *
@@ -926,6 +928,21 @@ export interface Operations {
    * })
    */
   createApiKey(body: CreateApiKeyRequest, options?: CallOptions): Promise<ApiKeyCode>
+
+  /**
+   * Roll the API key of the call.
+   *
+   * For programs that replace their key by themselves, without a code: the new key may do no more, ends no later, and shares the daily cap. The old one works for `overlapHours`
+   * more, within which a repetition with the same `Idempotency-Key` returns the new one again. A key rolls itself once. The owner is told.
+   *
+   * Takes apiKey.
+   *
+   * @example
+   * await plink.rollOwnApiKey({
+   *   overlapHours: 24
+   * })
+   */
+  rollOwnApiKey(body: RollOwnApiKeyRequest, options?: CallOptions): Promise<NewApiKey>
 
   /**
    * Revoke an API key.
@@ -1963,6 +1980,7 @@ export function createOperations(call: Call): Operations {
     listSecurityEvents: (options) => call({ operation: 'listSecurityEvents', method: 'GET', path: '/api/v1/auth/events', takesToken: true }, options),
     listApiKeys: (options) => call({ operation: 'listApiKeys', method: 'GET', path: '/api/v1/api-keys', takesToken: true }, options),
     createApiKey: (body, options) => call({ operation: 'createApiKey', method: 'POST', path: '/api/v1/api-keys', body, takesKey: true, takesToken: true }, options),
+    rollOwnApiKey: (body, options) => call({ operation: 'rollOwnApiKey', method: 'POST', path: '/api/v1/api-keys/roll', body, takesKey: true, takesToken: true }, options),
     revokeApiKey: (parameters, options) => call({ operation: 'revokeApiKey', method: 'DELETE', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}`, takesToken: true }, options),
     rollApiKey: (parameters, body, options) => call({ operation: 'rollApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/roll`, body, takesKey: true, takesToken: true }, options),
     confirmApiKey: (parameters, body, options) => call({ operation: 'confirmApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/confirm`, body, takesKey: true, takesToken: true }, options),

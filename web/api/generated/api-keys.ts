@@ -51,6 +51,8 @@ import type {
   RollApiKey429,
   RollApiKey502,
   RollApiKeyRequest,
+  RollOwnApiKey409,
+  RollOwnApiKeyRequest,
   ServiceUnavailableResponse,
   TimeoutResponse,
   UnauthenticatedResponse,
@@ -170,7 +172,8 @@ export const getCreateApiKeyUrl = () => {
  * `transfers:send` needs `sending`: the beneficiaries that the key may pay, each of which is `active`, and the most that it may send in a day. No other scope has it.
  *
  * A key belongs to the account and not to a device. It works until it expires, is revoked, or the account is closed, also after the password has changed, and not while the
- * wallet is frozen. No key confirms a transfer that it has prepared, and none reaches sign-in, devices, beneficiaries or other keys.
+ * wallet is frozen. No key confirms a transfer that it has prepared, and none reaches sign-in, devices, beneficiaries or other keys: with `api-key:roll` it
+ * replaces itself.
  * @summary Create an API key
  */
 export const createApiKey = async (createApiKeyRequest: CreateApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
@@ -236,6 +239,80 @@ export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | Unau
         TContext
       > => {
       return useMutation(getCreateApiKeyMutationOptions(options), queryClient);
+    }
+    export const getRollOwnApiKeyUrl = () => {
+
+  return `/api/v1/api-keys/roll`
+}
+
+/**
+ * For programs that replace their key by themselves, without a code: the new key may do no more, ends no later, and shares the daily cap. The old one works for `overlapHours`
+ * more, within which a repetition with the same `Idempotency-Key` returns the new one again. A key rolls itself once. The owner is told.
+ * @summary Roll the API key of the call
+ */
+export const rollOwnApiKey = async (rollOwnApiKeyRequest: RollOwnApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewApiKey> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<NewApiKey>(getRollOwnApiKeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rollOwnApiKeyRequest)
+  }
+);}
+
+export const getRollOwnApiKeyMutationKey = () => ['rollOwnApiKey'] as const;
+
+export const getRollOwnApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollOwnApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext> => {
+
+const mutationKey = getRollOwnApiKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rollOwnApiKey>>, RollOwnApiKeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  rollOwnApiKey(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RollOwnApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollOwnApiKey>>>
+    export type RollOwnApiKeyMutationBody = BodyType<RollOwnApiKeyRequest>
+    export type RollOwnApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollOwnApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RollOwnApiKeyMutationVariables = {data: BodyType<RollOwnApiKeyRequest>}
+
+    /**
+ * @summary Roll the API key of the call
+ */
+export const useRollOwnApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollOwnApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rollOwnApiKey>>,
+        TError,
+        RollOwnApiKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRollOwnApiKeyMutationOptions(options), queryClient);
     }
     export const getRevokeApiKeyUrl = (apiKeyId: string,) => {
 

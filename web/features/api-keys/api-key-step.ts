@@ -1,7 +1,13 @@
 import type { ApiKeyCode, ApiKeyScope } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
-export const SCOPES: readonly ApiKeyScope[] = ['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create']
+export const SCOPES: readonly ApiKeyScope[] = [
+  'wallet:read',
+  'transfers:prepare',
+  'transfers:send',
+  'top-ups:create',
+  'api-key:roll',
+]
 export const VALID_DAYS = [30, 90, 365, 1095]
 export const OVERLAP_HOURS = [0, 1, 24, 72]
 

@@ -25,6 +25,8 @@ export const apiKeys = pgTable(
     /** The key that this one takes the place of, and for how long that one still works. Null once it is confirmed. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => apiKeys.id, { onDelete: 'cascade' }),
     overlapHours: integer('overlap_hours'),
+    /** When another key took its place. */
+    rolledAt: moment('rolled_at'),
     /** Null until it is confirmed, as are the characters that its owner recognises it by. */
     tokenHash: text('token_hash').unique('api_keys_token_hash'),
     prefix: text('prefix'),

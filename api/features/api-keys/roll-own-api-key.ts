@@ -1,0 +1,35 @@
+import type { NewApiKey, RollOwnApiKeyRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
+import { sha256 } from '#api/kernel/platform/cryptography.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { type ApiKeyBearer, keepApiKey, keyMode } from '#api/people/api-keys/api-keys.ts'
+import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
+import { beginOverlap, freeSlot, presentApiKey, tellOfKey } from './api-keys.store.ts'
+
+/** Makes a key in place of the caller's, with the same rights and the same end. Throws `API_KEY_ALREADY_ROLLED`, `API_KEY_LIMIT_REACHED`. */
+export function rollOwnApiKey(
+  deps: Deps,
+  { account, apiKey: old }: ApiKeyBearer,
+  { overlapHours }: RollOwnApiKeyRequest,
+): Promise<NewApiKey> {
+  const now = deps.clock()
+  const key = newApiKey(keyMode(deps))
+  return deps.db.transaction(async tx => {
+    const slot = await freeSlot(tx, account.id, now)
+    // What the call began with may have changed before the keys were locked.
+    const { rolledAt } = await keepApiKey(tx, old, now)
+    if (rolledAt) throw new PlinkError('API_KEY_ALREADY_ROLLED')
+    await beginOverlap(tx, old.id, overlapHours, now)
+    const { name, scopes, beneficiaryIds, dailyCap, expiresAt } = old
+    const rights = { name, scopes, beneficiaryIds, dailyCap, originId: old.originId ?? old.id }
+    const identity = { id: crypto.randomUUID(), accountId: account.id, tokenHash: sha256(key), ...shownOf(key), slot }
+    const [made] = await tx
+      .insert(apiKeys)
+      .values({ ...identity, ...rights, createdAt: now, expiresAt })
+      .returning()
+    await tellOfKey(tx, made!, 'api_key_rolled', now)
+    return keepResponse(tx, { key, apiKey: presentApiKey(made!, now) }, 201)
+  })
+}
