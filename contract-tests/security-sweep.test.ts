@@ -79,6 +79,7 @@ describe("a stranger's token does not go with somebody's", () => {
     removeBeneficiary: 'BENEFICIARY_NOT_FOUND',
     confirmBeneficiary: 'BENEFICIARY_NOT_FOUND',
     resendBeneficiaryCode: 'BENEFICIARY_NOT_FOUND',
+    listApiKeyRequests: 'API_KEY_NOT_FOUND',
     revokeApiKey: 'API_KEY_NOT_FOUND',
     rollApiKey: 'API_KEY_NOT_FOUND',
     confirmApiKey: 'API_KEY_NOT_FOUND',
@@ -109,7 +110,11 @@ describe("a stranger's token does not go with somebody's", () => {
 describe("a stranger's token does not lead to somebody's", () => {
   const taking = (name: string) =>
     operations.filter(
-      ({ parameters, schemes }) => parameters.some(each => each.name === name) && schemes.includes('accessToken'),
+      ({ parameters, schemes }) =>
+        parameters.some(each => each.name === name) &&
+        // What a path names is refused above.
+        parameters.every(each => each.in !== 'path') &&
+        schemes.includes('accessToken'),
     )
 
   const refusalsOf = async (

@@ -106,6 +106,8 @@ export const subWalletPath = (subWalletId: string) => `${paths.dashboard}?subWal
 /** The details of a beneficiary. */
 export const beneficiaryPath = (beneficiaryId: string) =>
   `${paths.beneficiaries}?beneficiary=${encodeURIComponent(beneficiaryId)}`
+/** What was called with an API key. */
+export const apiKeyRequestsPath = (apiKeyId: string) => `${paths.developers}?key=${encodeURIComponent(apiKeyId)}`
 /** A top-up by card. */
 export const topUpPath = (topUpId: string) => `${paths.topUp}/${encodeURIComponent(topUpId)}`
 

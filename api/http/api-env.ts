@@ -1,4 +1,5 @@
 import type { RouteConfig } from '@hono/zod-openapi'
+import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
@@ -14,6 +15,8 @@ interface Variables {
   operation: string | undefined
   /** The caller's network, of the operations that are limited per address. */
   address: string
+  /** Of a response that is an error. */
+  code: ErrorCode | undefined
   /** Of the protected operations. */
   bearer: Bearer | undefined
 }

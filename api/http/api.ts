@@ -5,6 +5,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { ApiEnv, ContractRoute, EnvOf } from './api-env.ts'
+import { type ApiKeyRequests, createApiKeyRequests } from './api-key-requests.ts'
 import { requireBearer } from './authentication.ts'
 import { allowOtherOrigins } from './cors.ts'
 import { errorResponse, respondWithError } from './errors.ts'
@@ -19,6 +20,7 @@ import { refuseInvalid } from './validation.ts'
 export interface Api {
   app: OpenAPIHono<ApiEnv>
   deps: Deps
+  apiKeyRequests: Pick<ApiKeyRequests, 'flush'>
   /**
    * Binds an operation of the contract to its handler. Hono takes the first path that matches, so a literal path comes before a path
    * with a parameter in its place.
@@ -36,6 +38,7 @@ export function createApi(deps: Deps): Api {
 
   const limit = limitAddress(deps)
   const limitKey = limitApiKey(deps)
+  const apiKeyRequests = createApiKeyRequests(deps)
   const paths = new Map<string, PathOperations>()
 
   /** The operations of a path. The first one mounts what holds for the whole path. */
@@ -51,11 +54,13 @@ export function createApi(deps: Deps): Api {
   return {
     app,
     deps,
+    apiKeyRequests,
     implement(route: ContractRoute, handler: Handler) {
       addOperation(operationsAt(route.getRoutingPath()), route)
       const { security = [], request } = route
       const middleware = [
         ...(route['x-rate-limit'] === 'address' ? limit : []),
+        ...(security.some(scheme => 'apiKey' in scheme) ? [apiKeyRequests.record(route)] : []),
         // Derived from the contract, so no operation can forget it.
         ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
         ...(request?.body ? [requireJson] : []),

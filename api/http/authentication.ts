@@ -31,6 +31,8 @@ export function requireBearer(
     requireRole(bearer, named('adminToken'))
     if ('apiKey' in bearer) {
       limitKey(c, bearer.apiKey.id)
+      // Known also of a call that is refused below.
+      c.set('bearer', bearer)
       requireScopes(bearer, named('apiKey'))
       await recordUse(deps, bearer.apiKey, clientAddress(c, deps.limits.trustedProxies))
     }

@@ -50,6 +50,7 @@ export function errorResponse(
   headers: Record<string, string> = {},
 ): Response {
   const { status } = ERRORS[error.code]
+  c.set('code', error.code)
   const publicUrl = urlForCaller(c, links)
   return c.json(errorBody({ publicUrl }, error, c.get('requestId')), status, {
     'Cache-Control': 'no-store',

@@ -132,6 +132,7 @@ async function replayResponse(
 
 function replay(c: Context, status: number, text: string): Response {
   c.header('Idempotent-Replayed', 'true')
+  if (status >= 400) c.set('code', JSON.parse(text).code)
   // A response without a body has no text.
   if (!text) return c.newResponse(null, new Response(null, { status }))
   return c.newResponse(text, new Response(null, { status, headers: { 'Content-Type': 'application/json' } }))

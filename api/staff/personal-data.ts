@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
-import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
+import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
@@ -47,6 +47,10 @@ export const EXPORTED: Record<string, Exported> = {
     table: apiKeys,
     of: id => eq(apiKeys.accountId, id),
     without: ['tokenHash', 'slot', 'originId', 'replacesId', 'overlapHours'],
+  },
+  apiKeyRequests: {
+    table: apiKeyRequests,
+    of: id => inArray(apiKeyRequests.apiKeyId, sql`(select id from ${apiKeys} where account_id = ${id})`),
   },
   sessions: { table: sessions, of: id => eq(sessions.accountId, id) },
   signInCalls: { table: loginCalls, of: id => eq(loginCalls.accountId, id), without: ['proof'] },

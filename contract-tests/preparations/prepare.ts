@@ -1,3 +1,4 @@
+import { callWith } from '#api/dev/testing/api-keys.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
 import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
@@ -111,6 +112,9 @@ const PREPARATIONS: Record<string, Preparation> = {
   endSession: inTurn(signedIn, ({ customer }) => customer.readSession()),
   listSecurityEvents: signedIn,
   listApiKeys: withApiKey,
+  listApiKeyRequests: inTurn(withUnconfirmedApiKey, async user => {
+    await callWith(user.world.app, await confirmApiKey(user))
+  }),
   createApiKey: inTurn(signedIn, withActiveBeneficiary),
   revokeApiKey: withApiKey,
   rollApiKey: withApiKey,

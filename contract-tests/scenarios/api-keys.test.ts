@@ -4,6 +4,7 @@ import { CHALLENGE_SECONDS, MAX_API_KEYS, OTP_LIFETIME_SECONDS } from '#domain/c
 import { operationOf } from '../contract.ts'
 import { askForApiKey, confirmApiKey, fillUpApiKeys, lockApiKeyCodes } from '../preparations/api-key-setup.ts'
 import { prepareFor } from '../preparations/prepare.ts'
+import { postExampleTransactions } from '../preparations/wallet-setup.ts'
 import { requestOf } from '../request.ts'
 import type { TestUser } from '../test-user.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
@@ -45,6 +46,33 @@ runScenarios('api-keys', {
       await callWith(context.world.app, await confirmApiKey(context))
       return context.call()
     },
+  },
+
+  listApiKeyRequests: {
+    filtered: async context => {
+      await prepareFor(operationOf('confirmApiKey'), context)
+      const headers = { Authorization: `Bearer ${await confirmApiKey(context)}` }
+      const response = await context.world.app.request('/api/v1/wallet', { headers })
+      await context.world.app.request('/api/v1/wallet/limits', { headers })
+      const { apiKeyId } = context.wallet
+      return context.call({ parameters: { apiKeyId, requestId: response.headers.get('X-Request-Id') ?? '' } })
+    },
+    request_refused: async context => {
+      await prepareFor(operationOf('confirmApiKey'), context)
+      await callWith(context.world.app, await confirmApiKey(context), '/api/v1/top-ups', { method: 'POST' })
+      return context.call()
+    },
+    requests_empty: async context => {
+      await prepareFor(operationOf('rollApiKey'), context)
+      return context.call()
+    },
+    // A cursor of another list.
+    cursor_invalid: after(async user => {
+      await postExampleTransactions(user)
+      const page = await user.customer.get('/api/v1/wallet/transactions?limit=1')
+      user.wallet.cursor = (await page.json()).nextCursor
+    }),
+    api_key_not_found: unknown,
   },
 
   createApiKey: {

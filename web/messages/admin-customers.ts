@@ -123,6 +123,7 @@ const en = {
       one: 'The device is signed out at once and needs the password again. Unsaved input there is lost.',
       other: 'All # devices are signed out at once and need the password again. Unsaved input there is lost.',
     }),
+  keysStay: 'API keys keep working: a freeze of the wallet suspends them.',
   endingSessions: 'Ending the sessions…',
   sessionsEnded: (count: number) =>
     plural('en', count, {
@@ -286,6 +287,7 @@ const ar: typeof en = {
       many: 'سيُسجَّل خروج # جهازًا فورًا وستُطلب منها كلمة المرور من جديد، ويضيع ما يُكتب عليها الآن.',
       other: 'سيُسجَّل خروج # جهاز فورًا وستُطلب منها كلمة المرور من جديد، ويضيع ما يُكتب عليها الآن.',
     }),
+  keysStay: 'تبقى مفاتيح API صالحة، وتجميد المحفظة يعلّقها.',
   endingSessions: 'جارٍ إنهاء الجلسات…',
   sessionsEnded: count =>
     plural('ar', count, {

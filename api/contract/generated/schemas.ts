@@ -592,6 +592,29 @@ export const RollApiKeyRequest = zod.strictObject({
 export type RollApiKeyRequest = zod.input<typeof RollApiKeyRequest>;
 export type RollApiKeyRequestOutput = zod.output<typeof RollApiKeyRequest>;
 
+export const ApiKeyRequest = zod.strictObject({
+  "requestId": zod.uuid().describe('The `X-Request-Id` of its response'),
+  "method": zod.string().describe('Such as `GET`'),
+  "path": zod.string().describe('As this document has it, without the values of its parameters'),
+  "status": zod.int().describe('Of the response'),
+  "code": zod.string().optional().describe('Of an error'),
+  "durationMilliseconds": zod.int().describe('What the server took'),
+  "at": Timestamp.describe('When it arrived')
+});
+
+export type ApiKeyRequest = zod.input<typeof ApiKeyRequest>;
+export type ApiKeyRequestOutput = zod.output<typeof ApiKeyRequest>;
+
+export const ApiKeyRequestList = zod.strictObject({
+  "items": zod.array(ApiKeyRequest).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type ApiKeyRequestList = zod.input<typeof ApiKeyRequestList>;
+export type ApiKeyRequestListOutput = zod.output<typeof ApiKeyRequestList>;
+
 export const rollOwnApiKeyRequestOverlapHoursMax = 24;
 
 export const RollOwnApiKeyRequest = zod.strictObject({
@@ -3566,6 +3589,29 @@ export const RevokeApiKeyParams = zod.strictObject({
 })
 
 export const RevokeApiKeyResponse = zod.void()
+
+/**
+ * Those of the last 30 days, newest first, also of a key that has expired or was revoked. They are stored after the response, within a second: a crash of the server may lose the
+ * last ones. Requests above the limit of the key are not stored. A cursor contains its filter: leave it out, or send the same one.
+ * @summary List the requests of an API key
+ */
+export const ListApiKeyRequestsParams = zod.strictObject({
+  "apiKeyId": zod.uuid().describe('The `apiKeyId` of an API key')
+})
+
+export const listApiKeyRequestsQueryCursorMax = 2000;
+
+export const listApiKeyRequestsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listApiKeyRequestsQueryLimitDefault = 20;
+export const listApiKeyRequestsQueryLimitMax = 100;
+
+export const ListApiKeyRequestsQueryParams = zod.strictObject({
+  "requestId": zod.uuid().optional().describe('The `X-Request-Id` of a response'),
+  "cursor": zod.string().min(1).max(listApiKeyRequestsQueryCursorMax).regex(listApiKeyRequestsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listApiKeyRequestsQueryLimitMax).default(listApiKeyRequestsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListApiKeyRequestsResponse = ApiKeyRequestList
 
 /**
  * Makes another key with the same name, scopes and `sending`, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it

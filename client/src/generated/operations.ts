@@ -5,6 +5,7 @@ import type {
   AddBeneficiaryRequest,
   ApiKeyCode,
   ApiKeyList,
+  ApiKeyRequestList,
   BankDetails,
   Beneficiary,
   BeneficiaryCode,
@@ -157,6 +158,33 @@ export interface RevokeApiKeyParameters {
    * @format uuid
    */
   apiKeyId: string
+}
+
+export interface ListApiKeyRequestsParameters {
+  /**
+   * The `apiKeyId` of an API key
+   * @format uuid
+   */
+  apiKeyId: string
+  /**
+   * The `X-Request-Id` of a response
+   * @format uuid
+   */
+  requestId?: string | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
 }
 
 export interface RollApiKeyParameters {
@@ -957,6 +985,21 @@ export interface Operations {
    * })
    */
   revokeApiKey(parameters: RevokeApiKeyParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * List the requests of an API key.
+   *
+   * Those of the last 30 days, newest first, also of a key that has expired or was revoked. They are stored after the response, within a second: a crash of the server may lose the
+   * last ones. Requests above the limit of the key are not stored. A cursor contains its filter: leave it out, or send the same one.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.listApiKeyRequests({
+   *   apiKeyId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  listApiKeyRequests(parameters: ListApiKeyRequestsParameters, options?: CallOptions): Promise<ApiKeyRequestList>
 
   /**
    * Roll an API key.
@@ -1982,6 +2025,7 @@ export function createOperations(call: Call): Operations {
     createApiKey: (body, options) => call({ operation: 'createApiKey', method: 'POST', path: '/api/v1/api-keys', body, takesKey: true, takesToken: true }, options),
     rollOwnApiKey: (body, options) => call({ operation: 'rollOwnApiKey', method: 'POST', path: '/api/v1/api-keys/roll', body, takesKey: true, takesToken: true }, options),
     revokeApiKey: (parameters, options) => call({ operation: 'revokeApiKey', method: 'DELETE', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}`, takesToken: true }, options),
+    listApiKeyRequests: (parameters, options) => call({ operation: 'listApiKeyRequests', method: 'GET', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/requests`, query: { requestId: parameters?.requestId, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     rollApiKey: (parameters, body, options) => call({ operation: 'rollApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/roll`, body, takesKey: true, takesToken: true }, options),
     confirmApiKey: (parameters, body, options) => call({ operation: 'confirmApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendApiKeyCode: (parameters, options) => call({ operation: 'resendApiKeyCode', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/resend`, takesKey: true, takesToken: true }, options),

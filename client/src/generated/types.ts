@@ -550,6 +550,34 @@ export interface RollApiKeyRequest {
   validDays: ApiKeyValidDays
 }
 
+export interface ApiKeyRequest {
+  /**
+   * The `X-Request-Id` of its response
+   * @format uuid
+   */
+  requestId: string
+  /** Such as `GET` */
+  method: string
+  /** As this document has it, without the values of its parameters */
+  path: string
+  /** Of the response */
+  status: number
+  /** Of an error */
+  code?: string
+  /** What the server took */
+  durationMilliseconds: number
+  /** When it arrived */
+  at: Timestamp
+}
+
+export interface ApiKeyRequestList {
+  /** Newest first */
+  items: Array<ApiKeyRequest>
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
+}
+
 export interface RollOwnApiKeyRequest {
   /**
    * How long the old key works beside the new one
@@ -2287,6 +2315,7 @@ export interface OperationErrors {
   createApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'BENEFICIARY_NOT_FOUND' | 'API_KEY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   rollOwnApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   revokeApiKey: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listApiKeyRequests: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   rollApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   confirmApiKey: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'ACTION_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   resendApiKeyCode: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'ACTION_EXPIRED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'

@@ -23,6 +23,7 @@ import type {
 import type {
   ApiKeyCode,
   ApiKeyList,
+  ApiKeyRequestList,
   ConfirmApiKey400,
   ConfirmApiKey404,
   ConfirmApiKey409,
@@ -35,8 +36,11 @@ import type {
   CreateApiKeyRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
+  ListApiKeyRequests404,
+  ListApiKeyRequestsParams,
   NewApiKey,
   OtpLockedResponse,
   PayloadTooLargeResponse,
@@ -372,7 +376,106 @@ export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | U
       > => {
       return useMutation(getRevokeApiKeyMutationOptions(options), queryClient);
     }
-    export const getRollApiKeyUrl = (apiKeyId: string,) => {
+    export const getListApiKeyRequestsUrl = (apiKeyId: string,
+    params?: ListApiKeyRequestsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/requests?${stringifiedParams}` : `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/requests`
+}
+
+/**
+ * Those of the last 30 days, newest first, also of a key that has expired or was revoked. They are stored after the response, within a second: a crash of the server may lose the
+ * last ones. Requests above the limit of the key are not stored. A cursor contains its filter: leave it out, or send the same one.
+ * @summary List the requests of an API key
+ */
+export const listApiKeyRequests = async (apiKeyId: string,
+    params?: ListApiKeyRequestsParams, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyRequestList> => {
+
+  return fetcher<ApiKeyRequestList>(getListApiKeyRequestsUrl(apiKeyId,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListApiKeyRequestsQueryKey = (apiKeyId: string,
+    params?: ListApiKeyRequestsParams,) => {
+    return [
+    `/api/v1/api-keys/${apiKeyId}/requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListApiKeyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(apiKeyId: string,
+    params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApiKeyRequestsQueryKey(apiKeyId,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApiKeyRequests>>> = ({ signal }) => listApiKeyRequests(apiKeyId,params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: apiKeyId !== null && apiKeyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApiKeyRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listApiKeyRequests>>>
+export type ListApiKeyRequestsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ apiKeyId: string,
+    params: undefined |  ListApiKeyRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApiKeyRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listApiKeyRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ apiKeyId: string,
+    params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApiKeyRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listApiKeyRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ apiKeyId: string,
+    params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the requests of an API key
+ */
+
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ apiKeyId: string,
+    params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApiKeyRequestsQueryOptions(apiKeyId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getRollApiKeyUrl = (apiKeyId: string,) => {
 
   return `/api/v1/api-keys/${encodeURIComponent(String(apiKeyId))}/roll`
 }

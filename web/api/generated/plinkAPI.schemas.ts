@@ -623,6 +623,31 @@ export interface RollApiKeyRequest {
   validDays: ApiKeyValidDays;
 }
 
+export interface ApiKeyRequest {
+  /** The `X-Request-Id` of its response */
+  requestId: string;
+  /** Such as `GET` */
+  method: string;
+  /** As this document has it, without the values of its parameters */
+  path: string;
+  /** Of the response */
+  status: number;
+  /** Of an error */
+  code?: string;
+  /** What the server took */
+  durationMilliseconds: number;
+  /** When it arrived */
+  at: Timestamp;
+}
+
+export interface ApiKeyRequestList {
+  /** Newest first */
+  items: ApiKeyRequest[];
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
+}
+
 export interface RollOwnApiKeyRequest {
   /**
      * How long the old key works beside the new one
@@ -3854,6 +3879,11 @@ export type WaitingCursorParameter = string;
 export type PageSizeParameter = number;
 
 /**
+ * The `X-Request-Id` of a response
+ */
+export type RequestIdFilterParameter = string;
+
+/**
  * A part of the name, the nickname or the IBAN
  */
 export type BeneficiarySearchParameter = string;
@@ -4037,6 +4067,31 @@ export type RollOwnApiKey409 = Error & {
 export type RevokeApiKey404Code = 'API_KEY_NOT_FOUND';
 export type RevokeApiKey404 = Error & {
   code?: RevokeApiKey404Code;
+};
+
+export type ListApiKeyRequestsParams = {
+/**
+ * The `X-Request-Id` of a response
+ */
+requestId?: RequestIdFilterParameter;
+/**
+ * The `nextCursor` or `previousCursor` of a page
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Of a page
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: PageSizeParameter;
+};
+
+export type ListApiKeyRequests404Code = 'API_KEY_NOT_FOUND';
+export type ListApiKeyRequests404 = Error & {
+  code?: ListApiKeyRequests404Code;
 };
 
 export type RollApiKey404Code = 'API_KEY_NOT_FOUND';

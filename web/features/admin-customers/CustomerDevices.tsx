@@ -87,7 +87,7 @@ function EndSessionsDialog({ customerId, count, open, onClose, onOutcome }: Cust
       open={open}
       onClose={onClose}
       title={t.endSessionsTitle}
-      description={t.endSessionsText(count)}
+      description={`${t.endSessionsText(count)} ${t.keysStay}`}
       label={t.reasonLabel}
       words={{ act: t.endSessions, acting: t.endingSessions }}
       variant="danger"

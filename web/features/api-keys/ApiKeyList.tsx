@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useListApiKeys } from '#web/api/generated/api-keys.ts'
 import type { ApiKey, ApiKeySending } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
@@ -7,6 +8,7 @@ import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
+import { apiKeyRequestsPath } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -116,7 +118,14 @@ function ApiKeyItem({ apiKey, onRoll, onRevoke }: ApiKeyItemProps) {
           <LastUse apiKey={apiKey} />
         </p>
       </div>
-      <div className="flex flex-wrap gap-1 max-sm:-ms-3">
+      <div className="flex flex-wrap items-center gap-1 max-sm:-ms-3">
+        <Link
+          to={apiKeyRequestsPath(apiKey.apiKeyId)}
+          aria-label={t.requestsOf(name)}
+          className={`${ACTION} inline-flex items-center text-brand hover:bg-brand-soft`}
+        >
+          {t.requests}
+        </Link>
         {isExpired ? null : (
           <button
             type="button"

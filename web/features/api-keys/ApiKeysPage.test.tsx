@@ -67,6 +67,21 @@ test('the list says to whom a key sends, and how much', async () => {
   await expect.element(main.getByText(/^Up to 500\.00 SAR a day to .*Green Palm Trading/)).toBeVisible()
 })
 
+test('the requests of a key are found by their id', async () => {
+  const { requests } = await openScreen('developers')
+  await main.getByRole('link', { name: 'Requests of the key \u2068Accounting\u2069' }).click()
+  await expect.element(main.getByText('GET /api/v1/wallet')).toBeVisible()
+  const search = main.getByRole('searchbox', { name: 'Request ID' })
+  await search.fill('0198f3c2')
+  await button('Find').click()
+  await expect.element(search).toHaveAccessibleDescription(/Please enter the whole ID/)
+  const id = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+  await search.fill(` ${id} `)
+  await button('Find').click()
+  const asked = () => requests('listApiKeyRequests').at(-1)?.url.searchParams.get('requestId')
+  await expect.poll(asked, { timeout: 10_000 }).toBe(id)
+})
+
 test('a key without rights is not asked for', async () => {
   const { requests } = await openScreen('createApiKey')
   await main.getByRole('checkbox', { name: /^Read the wallet/ }).click()

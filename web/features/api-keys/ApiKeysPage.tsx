@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { NewApiKey } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
@@ -9,20 +9,24 @@ import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ApiKeyList } from './ApiKeyList.tsx'
+import { ApiKeyRequests } from './ApiKeyRequests.tsx'
 import { type ApiKeyStep, apiKeyStepIn, EMPTY_DRAFT } from './api-key-step.ts'
 import { CreateApiKey } from './CreateApiKey.tsx'
 import { MadeApiKey } from './MadeApiKey.tsx'
 import { RollApiKey } from './RollApiKey.tsx'
 import { type ConfirmEvents, useConfirmApiKey } from './use-confirm-api-key.ts'
 
-/** The API keys of the account, and the way to another one: its details, its code, and the key itself, once. */
+/** The API keys of the account, what was called with one of them, and the way to another one: its details, its code, and the key itself, once. */
 export function ApiKeysPage() {
   const navigate = useNavigate()
   const step = apiKeyStepIn(useLocation().state)
+  const [params] = useSearchParams()
+  const shownKey = params.get('key')
   // In memory alone, so that no history and no reload shows it again.
   const [made, setMade] = useState<NewApiKey | null>(null)
   const goTo = (next: ApiKeyStep, replace = false) => navigate(paths.developers, { replace, state: next })
   const toList = (isRevoked?: boolean) => goTo({ screen: 'list', isRevoked }, true)
+  if (shownKey) return <ApiKeyRequests key={shownKey} apiKeyId={shownKey} />
   if (step.screen === 'made' && made) {
     const forget = () => {
       setMade(null)

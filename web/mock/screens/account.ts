@@ -7,7 +7,7 @@ import { topUps } from '#web/messages/top-ups.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
-import { paths, topUpPath } from '#web/paths.ts'
+import { apiKeyRequestsPath, paths, topUpPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
 const changePassword = [
@@ -88,6 +88,7 @@ export const ACCOUNT: readonly Screen[] = [
       clientState('asked', { steps: [revoke] }),
     ],
   },
+  { id: 'apiKeyRequests', path: apiKeyRequestsPath(ANY_ID), stored, calls: [call('listApiKeyRequests')] },
   {
     id: 'createApiKey',
     path: paths.developers,

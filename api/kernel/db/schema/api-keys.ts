@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
+import type { ApiKeyScope, ErrorCode } from '#api/contract/generated/schemas.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
 import { halalas, moment, sealed } from './columns.ts'
@@ -59,3 +59,27 @@ export const apiKeys = pgTable(
   ],
 )
 export type ApiKeyRow = typeof apiKeys.$inferSelect
+
+/** What programs have called in the last 30 days. Without values of paths and queries, and without bodies. */
+export const apiKeyRequests = pgTable(
+  'api_key_requests',
+  {
+    /** That of the response, `X-Request-Id`. */
+    id: uuid('id').primaryKey(),
+    apiKeyId: uuid('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    method: text('method').notNull(),
+    /** As the contract has it. */
+    path: text('path').notNull(),
+    status: integer('status').notNull(),
+    code: text('code').$type<ErrorCode>(),
+    milliseconds: integer('milliseconds').notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [
+    index('api_key_requests_newest').on(table.apiKeyId, table.at, table.id),
+    index('api_key_requests_at').on(table.at),
+  ],
+)
+export type ApiKeyRequestRow = typeof apiKeyRequests.$inferSelect

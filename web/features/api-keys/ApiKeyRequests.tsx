@@ -1,0 +1,130 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useListApiKeyRequests, useListApiKeys } from '#web/api/generated/api-keys.ts'
+import type { ApiKeyRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
+import { BackLink } from '#web/layouts/links.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { apiKeys } from '#web/messages/api-keys.ts'
+import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
+import { paths } from '#web/paths.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LaptopIcon } from '#web/ui/icons.tsx'
+import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+
+const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What was called with a key. Page and search stand in the address. */
+export function ApiKeyRequests({ apiKeyId }: { apiKeyId: string }) {
+  const t = useTexts(apiKeys)
+  const name = useListApiKeys().data?.items.find(key => key.apiKeyId === apiKeyId)?.name
+  return (
+    <>
+      <div className="grid gap-6">
+        <BackLink to={paths.developers} />
+        <PageIntro title={name === undefined ? t.requests : t.requestsOf(name)} lead={t.requestsLead} />
+      </div>
+      <RequestSearch />
+      <CursorLost />
+      <RequestList apiKeyId={apiKeyId} />
+    </>
+  )
+}
+
+function RequestSearch() {
+  const t = useTexts(apiKeys)
+  const navigate = useNavigate()
+  const { params, changed } = useAddress()
+  const form = usePlinkForm({ defaultValues: { requestId: params.get('request') ?? '' } })
+  return (
+    <search className="max-w-lg">
+      <Form
+        form={form}
+        problems={{ requestId: t.requestIdProblems }}
+        onSubmit={({ requestId }) => navigate(changed({ request: requestId.trim() || null, cursor: null }))}
+      >
+        <FormField form={form} name="requestId" label={t.requestId} help={t.requestIdHelp} check={requestIdProblem}>
+          {control => <TextInput {...control} type="search" dir="ltr" autoComplete="off" />}
+        </FormField>
+        <div>
+          <Button type="submit" variant="secondary">
+            {t.find}
+          </Button>
+        </div>
+      </Form>
+    </search>
+  )
+}
+
+const requestIdProblem = (typed: string) => (typed.trim() === '' || REQUEST_ID.test(typed.trim()) ? null : 'invalid')
+
+function RequestList({ apiKeyId }: { apiKeyId: string }) {
+  const t = useTexts(apiKeys)
+  const { data, error, isPlaceholderData, refetch } = useRequestList(apiKeyId)
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
+  if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
+  if (!data) return <RowsSkeleton count={5} />
+  if (data.items.length === 0) return <EmptyState icon={<LaptopIcon />} title={t.noRequests} text={t.noRequestsText} />
+  return (
+    <section
+      ref={results}
+      tabIndex={-1}
+      aria-label={t.requests}
+      aria-busy={isPlaceholderData}
+      className="grid scroll-mt-6 grid-cols-1 gap-4"
+    >
+      <Rows>
+        {data.items.map(request => (
+          <RequestRow key={request.requestId} request={request} />
+        ))}
+      </Rows>
+      <Pager {...data} isPending={isPlaceholderData} />
+    </section>
+  )
+}
+
+function RequestRow({ request }: { request: ApiKeyRequest }) {
+  const t = useTexts(apiKeys)
+  const { dateTime, number } = useFormats()
+  const { requestId, method, path, status, code, durationMilliseconds, at } = request
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <p className="font-mono text-sm font-semibold wrap-anywhere">
+          <Ltr>{`${method} ${path}`}</Ltr>
+        </p>
+        <p className="font-mono text-xs text-muted wrap-anywhere">
+          <Ltr>{requestId}</Ltr>
+        </p>
+        <p className="text-sm text-muted">
+          <time dateTime={at}>{dateTime(at)}</time> · {t.took(number(durationMilliseconds))}
+        </p>
+      </div>
+      <StatusBadge tone={status < 400 ? 'success' : 'danger'}>
+        <Ltr>{code ? `${status} ${code}` : String(status)}</Ltr>
+      </StatusBadge>
+    </li>
+  )
+}
+
+/** The page of requests that the address names. The last one stays until it is there. */
+function useRequestList(apiKeyId: string) {
+  const { params } = useAddress()
+  const requestId = params.get('request') ?? ''
+  const wanted = { ...(REQUEST_ID.test(requestId) && { requestId }), ...cursorParams(params) }
+  const list = useListApiKeyRequests(apiKeyId, wanted, { query: { placeholderData: keepPreviousData } })
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
+}
