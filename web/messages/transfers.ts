@@ -1,6 +1,7 @@
 import { TRANSFER_RECEIPT_LABELS, TRANSFER_STATE_LABELS } from '#domain/money/transfer-labels.ts'
 import type { TransferCause, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from './catalogue.ts'
+import { plural } from './plural.ts'
 
 /** What a state means for the customer now. */
 const meanings: Record<TransferState, string> = {
@@ -57,6 +58,12 @@ const en = {
   nothingTitle: 'No transfers in this state',
   nothingText: 'Choose another state, or see all transfers.',
   seeAll: 'See all',
+  waiting: (count: number) =>
+    plural('en', count, {
+      one: 'A program has prepared a transfer that waits for your confirmation.',
+      other: 'Programs have prepared # transfers that wait for your confirmation.',
+    }),
+  seeWaiting: 'See what waits',
   to: (name: string) => `Transfer to \u2068${name}\u2069`,
   notFound: 'There is no such transfer',
   notFoundText: 'The address may be incomplete, or the transfer belongs to another account.',
@@ -146,6 +153,16 @@ const ar: typeof en = {
   nothingTitle: 'لا تحويلات في هذه الحالة',
   nothingText: 'اختر حالة أخرى، أو اعرض كل التحويلات.',
   seeAll: 'عرض الكل',
+  waiting: count =>
+    plural('ar', count, {
+      zero: 'لا تحويلات بانتظار تأكيدك.',
+      one: 'جهّز برنامج تحويلًا ينتظر تأكيدك.',
+      two: 'جهّزت البرامج تحويلين ينتظران تأكيدك.',
+      few: 'جهّزت البرامج # تحويلات تنتظر تأكيدك.',
+      many: 'جهّزت البرامج # تحويلًا تنتظر تأكيدك.',
+      other: 'جهّزت البرامج # تحويل تنتظر تأكيدك.',
+    }),
+  seeWaiting: 'عرض ما ينتظر',
   to: name => `تحويل إلى «\u2068${name}\u2069»`,
   notFound: 'لا يوجد تحويل كهذا',
   notFoundText: 'قد يكون العنوان ناقصًا، أو أن التحويل يخص حسابًا آخر.',

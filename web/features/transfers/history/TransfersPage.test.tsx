@@ -34,6 +34,22 @@ test('the list is filtered by state in the address, and leads to a transfer', as
   expect(location.pathname).toBe(`/app/services/transfer/${ANY_ID}`)
 })
 
+test('says how many transfers programs have prepared, and leads to them', async () => {
+  const server = await openScreen('transfers', { held: ['listTransfers'] })
+  const amount = { amount: 200_00, currency: 'SAR' }
+  const draft = { ...toBeneficiary, state: 'draft', amount, createdAt: '2026-01-05T09:00:00.000Z' }
+  const items = [
+    { ...draft, transferId: ANY_ID, apiKeyName: 'Accounting' },
+    { ...draft, transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e90' },
+  ]
+  server.respond('listTransfers', 'all_green', { items })
+  server.letThrough('listTransfers')
+  await expect.element(main.getByText(/^A program has prepared a transfer that waits/)).toBeVisible()
+  await main.getByRole('link', { name: 'See what waits' }).click()
+  await expect.element(state).toHaveValue('draft')
+  await expect.element(main.getByText(/^A program has prepared/)).not.toBeInTheDocument()
+})
+
 test('on a phone, an amount stands beside the payee whatever the state', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))

@@ -20,6 +20,7 @@ import { TransferIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { PayeeName } from '../PayeeName.tsx'
 
@@ -39,6 +40,7 @@ export function TransfersPage() {
         <StateFilter />
         <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
       </div>
+      <WaitingDrafts />
       <CursorLost />
       <TransferList />
     </>
@@ -63,6 +65,20 @@ function StateFilter() {
         )}
       </Field>
     </div>
+  )
+}
+
+/** Those that a program has prepared. The list without a state has no drafts. */
+function WaitingDrafts() {
+  const t = useTexts(transfers)
+  const { params, changed } = useAddress()
+  const { data } = useListTransfers({ state: 'draft' }, { query: LIVE })
+  const count = data?.items.filter(({ state, apiKeyName }) => state === 'draft' && apiKeyName !== undefined).length ?? 0
+  if (count === 0 || stateParams(params).state === 'draft') return null
+  return (
+    <Notice tone="warning">
+      {t.waiting(count)} <TextLink to={changed({ state: 'draft', cursor: null })}>{t.seeWaiting}</TextLink>
+    </Notice>
   )
 }
 
