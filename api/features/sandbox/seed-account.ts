@@ -109,7 +109,7 @@ const answersOf = ({ activity, annualRevenue, purposes }: SandboxAccount['busine
 /** For locks that do not expire. Only a reset or the call center ends them. */
 const NEVER = new Date('2099-12-31T00:00:00Z')
 
-const lockoutRow = (subject: string, lock: 'soft' | 'hard', now: Date): typeof lockouts.$inferInsert => ({
+export const lockoutRow = (subject: string, lock: 'soft' | 'hard', now: Date): typeof lockouts.$inferInsert => ({
   type: 'login',
   subject,
   attempts: [],

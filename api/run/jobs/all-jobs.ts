@@ -7,9 +7,11 @@ import type { Job } from './job.ts'
 import { runMaintenance } from './maintenance.ts'
 import { rescreenCustomers } from './rescreen-customers.ts'
 import { runTransfers } from './run-transfers.ts'
+import { tendSandbox } from './tend-sandbox.ts'
 
 export const ALL_JOBS: readonly Job[] = [
   { name: 'maintenance', schedule: '0 * * * *', run: runMaintenance },
+  { name: 'sandbox', schedule: '45 * * * *', run: tendSandbox },
   { name: 'data-check', schedule: '30 * * * *', run: checkData },
   { name: 'messages', schedule: '* * * * *', wakesOn: 'messages', run: sendMessages },
   { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },

@@ -1,0 +1,41 @@
+import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
+import { sessions } from '#api/kernel/db/schema/sessions.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
+import { leaveAccount } from '#api/staff/account-closure.ts'
+
+const UNUSED_SECONDS = 30 * 86_400
+
+/** Closes the test businesses that no program and nobody has used for 30 days, so that their number does not grow for ever. */
+export async function closeUnusedBusinesses(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = clock()
+  const lastMonth = addSeconds(now, -UNUSED_SECONDS)
+  const one = { one: sql`1` }
+  const isUsed = and(eq(apiKeys.accountId, accounts.id), gt(apiKeys.lastUsedAt, lastMonth))
+  const unused = await db
+    .select({ id: accounts.id })
+    .from(sandboxBusinesses)
+    .innerJoin(accounts, eq(accounts.id, sandboxBusinesses.accountId))
+    .where(
+      and(
+        lt(accounts.createdAt, lastMonth),
+        notExists(db.select(one).from(apiKeys).where(isUsed)),
+        notExists(db.select(one).from(sessions).where(eq(sessions.accountId, accounts.id))),
+      ),
+    )
+  for (const { id } of unused) {
+    if (signal.aborted) return
+    await db.transaction(async tx => {
+      await leaveAccount(tx, id, now)
+      await revokeApiKeys(tx, id, now)
+      await tx.delete(sandboxBusinesses).where(eq(sandboxBusinesses.accountId, id))
+    })
+  }
+}

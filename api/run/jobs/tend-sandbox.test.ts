@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { callWith } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { Customer, seededCustomer } from '#api/dev/testing/customer.ts'
+import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
+import { tendSandbox } from './tend-sandbox.ts'
+
+const { app, clock, database, deps } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const RUNNING = new AbortController().signal
+const DAY_SECONDS = 86_400
+
+const demo = ([phone]: readonly [string, ...string[]]) => seededCustomer(app, phone)
+
+/** What anybody who wants to sign in meets. */
+const signInOf = async (customer: Customer) => {
+  const { status, body } = await outcome(customer.tryPassword(customer.password))
+  return { status, code: body.code, reason: body.reason }
+}
+
+const ALL = Object.values(sandboxAccounts)
+const signIns = () => Promise.all(ALL.map(each => signInOf(demo(each))))
+const walletStates = () =>
+  db.select({ id: wallets.id, status: wallets.status, frozenAt: wallets.frozenAt }).from(wallets)
+const sorted = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+
+describe('a demo account', () => {
+  test('is as documented again, whatever somebody has done to it', async () => {
+    await tendSandbox(deps, RUNNING)
+    const before = { signIns: await signIns(), wallets: sorted(await walletStates()) }
+    const one = await demo(sandboxAccounts.login_without_code).signIn()
+    const passwords = { currentPassword: one.password, newPassword: 'Dates&Coffee77' }
+    expect((await one.post('/api/v1/auth/change-password', passwords)).status).toBe(200)
+    for (let failure = 0; failure < LOCKOUT_FAILURES; failure++) {
+      await demo(sandboxAccounts.wallet_empty).tryPassword('Palm#Trees2032')
+    }
+    await db.update(accounts).set({ signInCheck: 'code_and_call' }).where(eq(accounts.id, one.userId))
+    await db.update(wallets).set({ status: 'inactive', frozenAt: clock() })
+    expect(await signIns()).not.toEqual(before.signIns)
+    await tendSandbox(deps, RUNNING)
+    expect({ signIns: await signIns(), wallets: sorted(await walletStates()) }).toEqual({
+      ...before,
+      wallets: before.wallets.map(wallet => ({ ...wallet, frozenAt: wallet.frozenAt && expect.any(Date) })),
+    })
+  })
+
+  test('is left alone in live mode', async () => {
+    const { sandbox: _, ...live } = deps
+    await db.update(wallets).set({ frozenAt: clock() })
+    const before = await walletStates()
+    await tendSandbox(live, RUNNING)
+    expect(await walletStates()).toEqual(before)
+  })
+})
+
+describe('a test business', () => {
+  test('is closed when nothing has used it for 30 days, and one that is used stays', async () => {
+    const [used, unused, visited] = [
+      await newSandboxBusiness(app),
+      await newSandboxBusiness(app),
+      await newSandboxBusiness(app),
+    ]
+    clock.advance(29 * DAY_SECONDS)
+    await tendSandbox(deps, RUNNING)
+    for (const { key } of [used]) expect((await callWith(app, key)).status).toBe(200)
+    const { password, business } = visited
+    await new Customer(app, { identifier: business.phoneNumber.replace('+966', '0'), password }).signIn()
+    clock.advance(2 * DAY_SECONDS)
+    await tendSandbox(deps, RUNNING)
+    expect(await callWith(app, unused.key)).toEqual(refusal(401, 'API_KEY_REVOKED'))
+    for (const { key } of [used, visited]) expect((await callWith(app, key)).status).toBe(200)
+  })
+})
