@@ -8,13 +8,15 @@ import { errorHelpPath, paths } from '#web/paths.ts'
 
 export function docsScreen(page: Page, language: Locale) {
   const t = docs[language]
-  const run = (section: 'reach' | 'send' | 'verify') =>
+  const run = (section: 'reach' | 'business' | 'wallet' | 'send' | 'verify') =>
     page.getByRole('button', { name: t.request.runNamed(docsStart[language][section].title) })
   return {
     heading: page.getByRole('heading', { level: 1 }),
     menu: page.getByRole('button', { name: shell[language].menu }),
     place: (label: keyof typeof t.nav) => page.getByRole('link', { name: t.nav[label], exact: true }),
     runReach: run('reach'),
+    runBusiness: run('business'),
+    runWallet: run('wallet'),
     runSend: run('send'),
     runVerify: run('verify'),
     responses: page.getByRole('figure').filter({ has: page.getByText('JSON', { exact: true }) }),

@@ -2,12 +2,23 @@ import { catalogue } from './catalogue.ts'
 
 const en = {
   title: 'Quick start',
-  lead: 'Three calls in a few minutes. You need no installation and no account. Paste a call into a terminal, or run it on this page.',
+  lead: 'A few calls in a few minutes. You need no installation and no account. Paste a call into a terminal, or run it on this page.',
   live: 'This server is live and sends codes to real phones. You cannot run calls that send a code on this page. Paste them into a terminal and use your own number.',
   reach: {
     title: 'Reach the server',
     text: 'All paths of the API start with this address:',
     after: 'Check that the server is up. A healthy server responds with `200` and `{"status":"ok"}`.',
+  },
+  business: {
+    title: 'Make a business',
+    text: 'One call makes a business of your own with money, beneficiaries and an API key. Everything is optional: see `createSandboxBusiness` in the reference.',
+    after:
+      'Keep `key`: it is shown only here. `resetSandboxBusiness` puts the business back to this state. A person can sign in with `phoneNumber` and `password`.',
+  },
+  wallet: {
+    title: 'Read its wallet',
+    text: 'A program sends its key as `Authorization: Bearer …` with every call. If you ran the last call on this page, your key is already filled in.',
+    ready: 'Your key is filled in.',
   },
   send: {
     title: 'Send a code',
@@ -49,12 +60,23 @@ const en = {
 
 const ar: typeof en = {
   title: 'البداية السريعة',
-  lead: 'ثلاثة طلبات في دقائق، دون تثبيت أي شيء ودون طلب حساب. الصق الطلب في الطرفية، أو شغّله من هنا.',
+  lead: 'طلبات قليلة في دقائق، دون تثبيت أي شيء ودون طلب حساب. الصق الطلب في الطرفية، أو شغّله من هنا.',
   live: 'هذا الخادم فعلي، ورموزه تصل إلى جوالات حقيقية. لا يُشغَّل من هنا ما يرسل رمزًا؛ الصقه واستخدم رقمك.',
   reach: {
     title: 'الوصول إلى الخادم',
     text: 'تأتي جميع مسارات الواجهة البرمجية بعد هذا العنوان:',
     after: 'اسأل إن كان الخادم يعمل. الخادم السليم يجيب بالحالة `200` وبالمحتوى `{"status":"ok"}`.',
+  },
+  business: {
+    title: 'إنشاء منشأة',
+    text: 'ينشئ طلب واحد منشأة خاصة بك، لها رصيد ومستفيدون ومفتاح API. وكل ما في الطلب اختياري، انظر `createSandboxBusiness` في المرجع.',
+    after:
+      'احتفظ بقيمة `key`، فلا يظهر المفتاح إلا هنا. وتعيد `resetSandboxBusiness` المنشأة إلى هذه الحالة. ويمكن تسجيل الدخول بقيمتي `phoneNumber` و`password`.',
+  },
+  wallet: {
+    title: 'قراءة محفظتها',
+    text: 'يرسل البرنامج مفتاحه في `Authorization: Bearer …` مع كل طلب. وإن شغّلت الطلب السابق من هنا فمفتاحك في مكانه.',
+    ready: 'مفتاحك في مكانه.',
   },
   send: {
     title: 'إرسال رمز',

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { SendOtpRequest, VerifyOtpRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import type {
+  CreateSandboxBusinessRequest,
+  SendOtpRequest,
+  VerifyOtpRequest,
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
@@ -14,17 +18,30 @@ import type { ApiRequest, ApiResponse } from '../request/api-request.ts'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
 import { RunnableRequest } from '../request/RunnableRequest.tsx'
 
-/** The first three calls of an integrator. */
+/** The first calls of an integrator. */
 export function QuickStartPage() {
   const t = useTexts(docsStart)
   const [phoneNumber] = useState(newPhoneNumber)
   const [otpCode, setOtpCode] = useState<string>()
+  const [key, setKey] = useState<string>()
   const sections = [
     { id: 'reach', title: t.reach.title, content: <Reach /> },
+    ...(isSandbox()
+      ? [
+          {
+            id: 'make-business',
+            title: t.business.title,
+            content: <MakeBusiness onResponse={({ body }) => setKey(textIn(body, 'key') ?? key)} />,
+          },
+          { id: 'read-wallet', title: t.wallet.title, content: <ReadWallet apiKey={key} /> },
+        ]
+      : []),
     {
       id: 'send-code',
       title: t.send.title,
-      content: <SendCode phoneNumber={phoneNumber} onResponse={({ body }) => setOtpCode(otpCodeOf(body) ?? otpCode)} />,
+      content: (
+        <SendCode phoneNumber={phoneNumber} onResponse={({ body }) => setOtpCode(textIn(body, 'otpCode') ?? otpCode)} />
+      ),
     },
     { id: 'verify-code', title: t.verify.title, content: <VerifyCode phoneNumber={phoneNumber} otpCode={otpCode} /> },
     { id: 'go-on', title: t.on.title, content: <NextSteps /> },
@@ -46,6 +63,36 @@ function Reach() {
         <Prose>{t.after}</Prose>
       </p>
       <RunnableRequest request={REACH} name={t.title} />
+    </>
+  )
+}
+
+function MakeBusiness({ onResponse }: { onResponse: (response: ApiResponse) => void }) {
+  const { business: t } = useTexts(docsStart)
+  return (
+    <>
+      <p>
+        <Prose>{t.text}</Prose>
+      </p>
+      <RunnableRequest request={MAKE_BUSINESS} name={t.title} onResponse={onResponse} />
+      <p>
+        <Prose>{t.after}</Prose>
+      </p>
+    </>
+  )
+}
+
+function ReadWallet({ apiKey = PLACEHOLDER_KEY }: { apiKey: string | undefined }) {
+  const { wallet: t } = useTexts(docsStart)
+  return (
+    <>
+      <p>
+        <Prose>{t.text}</Prose>
+      </p>
+      <p role="status" className="font-semibold text-success empty:hidden">
+        {apiKey === PLACEHOLDER_KEY ? null : t.ready}
+      </p>
+      <RunnableRequest request={{ method: 'GET', path: '/api/v1/wallet', token: apiKey }} name={t.title} />
     </>
   )
 }
@@ -91,6 +138,12 @@ function VerifyCode({ phoneNumber, otpCode }: { phoneNumber: string; otpCode: st
 
 const REACH: ApiRequest = { method: 'GET', path: '/health/live' }
 
+const BUSINESS: CreateSandboxBusinessRequest = { name: 'Najd Bakery' }
+const MAKE_BUSINESS: ApiRequest = { method: 'POST', path: '/api/sandbox/businesses', body: BUSINESS }
+
+/** Shown until the server has made a key. */
+const PLACEHOLDER_KEY = 'plk_sandbox_...'
+
 /** Shown until the server has sent a code. */
 const PLACEHOLDER_CODE = '123456'
 
@@ -110,10 +163,11 @@ function newPhoneNumber(): string {
   return phoneToE164(`056${String(drawn % 10_000_000).padStart(7, '0')}`)
 }
 
-/** The code from the response. Only the sandbox returns it. */
-function otpCodeOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('otpCode' in body)) return undefined
-  return typeof body.otpCode === 'string' ? body.otpCode : undefined
+/** A text from the response. Only the sandbox returns those that are asked for here. */
+function textIn(body: unknown, name: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const text: unknown = Reflect.get(body, name)
+  return typeof text === 'string' ? text : undefined
 }
 
 const PLACES = [
