@@ -17,7 +17,7 @@ export default defineConfig({
     proxy: {
       '^/api/(v1|admin|sandbox)/': api,
       '/health': api,
-      '^/docs/(reference$|plink)': api,
+      '^/docs/(reference$|plink|search)': api,
       '^/(openapi|workflows)..*': api,
     },
   },

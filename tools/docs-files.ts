@@ -16,14 +16,21 @@ const markdown = new NodeHtmlMarkdown({
   globalEscape: [/[\\`*~[\]]/g, '\\$&'],
 })
 
+/** The content of a rendered page, as HTML. */
+export function contentOf(html: string): string {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+  return (
+    main
+      .replace(/<a [^>]*aria-label="[^"]*"[^>]*><span aria-hidden="true">#<\/span><\/a>/g, '')
+      .replace(/<span[^>]*aria-hidden="true"[^>]*><\/span>/g, '')
+      // The same text in the other language, which has a file of its own.
+      .replace(/<details><summary lang=[\s\S]*?<\/details>/g, '')
+  )
+}
+
 /** The content of a rendered page. */
 export function markdownOf(html: string): string {
-  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
-  const content = main
-    .replace(/<a [^>]*aria-label="[^"]*"[^>]*><span aria-hidden="true">#<\/span><\/a>/g, '')
-    .replace(/<span[^>]*aria-hidden="true"[^>]*><\/span>/g, '')
-    // The same text in the other language, which has a file of its own.
-    .replace(/<details><summary lang=[\s\S]*?<\/details>/g, '')
+  const content = contentOf(html)
     // Only the style sheet keeps these apart.
     .replace(/<\/(span|code)><(?=span|code)/g, '</$1> · <')
   return `${markdown

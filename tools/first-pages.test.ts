@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
 import { INACTIVITY_SECONDS } from '#domain/constants.ts'
 import { DOCS_PAGES } from '#web/docs-pages.ts'
+import type { SearchEntry } from '#web/features/docs/search/search-index.ts'
 import { FIRST_PAGES } from '#web/first-pages.ts'
 import { errorHelp } from '#web/messages/error-help.ts'
 import { writeFirstPages } from './first-pages.ts'
@@ -140,6 +141,22 @@ describe('what programs read', () => {
   test('llms-full.txt has the text of every page', () => {
     const all = pageOf('llms-full.txt')
     for (const { path } of DOCS_PAGES) expect(all).toContain(pageOf(`${path}.md`).trim())
+  })
+
+  test('the search has every page, section and error code, in the words of its language', () => {
+    const entriesOf = (locale: string, mode?: string): SearchEntry[] =>
+      JSON.parse(pageOf(`docs/search.${locale}.json`, mode))
+    for (const { path, title, sandboxOnly } of DOCS_PAGES) {
+      expect(entriesOf('en')).toContainEqual(expect.objectContaining({ kind: 'guide', title, to: path }))
+      expect(entriesOf('en', 'live').some(({ to }) => to === path)).toBe(!sandboxOnly)
+    }
+    const [en, ar] = [errorHelp.NOT_FOUND.en, errorHelp.NOT_FOUND.ar].map(({ happened }) => plain(happened))
+    const entry = { kind: 'error', title: 'NOT_FOUND', to: '/docs/errors#NOT_FOUND' }
+    expect(entriesOf('en')).toContainEqual({ ...entry, details: en, text: expect.not.stringContaining(ar!) })
+    expect(entriesOf('ar')).toContainEqual({ ...entry, details: ar, text: expect.not.stringContaining(en!) })
+    const section = { kind: 'guide', title: 'Idempotency', details: 'Conventions', to: '/docs/conventions#idempotency' }
+    expect(entriesOf('en')).toContainEqual({ ...section, text: expect.stringContaining('Idempotent-Replayed: true') })
+    for (const { title, text } of entriesOf('en')) expect(`${title} ${text}`).not.toMatch(/<|&\w+;|#x27/)
   })
 
   test('robots.txt keeps programs out of the API and the app', () => {

@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { INACTIVITY_SECONDS } from '../domain/constants.ts'
+import { type SearchEntry, searchIndexPath } from '../web/features/docs/search/search-index.ts'
 import { FIRST_PAGES, type FirstPage } from '../web/first-pages.ts'
 import { type DocsText, docsFiles, markdownOf } from './docs-files.ts'
+import { searchEntries } from './docs-search.ts'
 import { type ModuleFiles, withImports } from './module-files.ts'
 
 type Mode = 'sandbox' | 'live'
+const LOCALES = ['en', 'ar'] as const
 type Prerender = (path: string, locale: 'en' | 'ar') => Promise<string>
 
 /** The server writes its own address instead. */
@@ -46,13 +49,16 @@ interface Parts {
 async function filesOf(parts: Parts): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const texts: DocsText[] = []
+  const found: Record<'en' | 'ar', SearchEntry[]> = { en: [], ar: [] }
   for (const page of FIRST_PAGES) {
     const contents = page.prerendered ? await contentsOf(page.path, parts.prerender) : null
     files.set(page.path === '/' ? '/index.html' : `${page.path}.html`, pageHtml(page, contents, parts))
     const isOfMode = parts.mode === 'sandbox' || !page.docs?.sandboxOnly
-    if (page.docs && contents && isOfMode)
-      texts.push({ ...page.docs, en: markdownOf(contents.en), ar: markdownOf(contents.ar) })
+    if (!page.docs || !contents || !isOfMode) continue
+    texts.push({ ...page.docs, en: markdownOf(contents.en), ar: markdownOf(contents.ar) })
+    for (const locale of LOCALES) found[locale].push(...searchEntries(page.path, contents[locale]))
   }
+  for (const locale of LOCALES) files.set(searchIndexPath(locale), JSON.stringify(found[locale]))
   const paths = ['/', ...texts.map(({ path }) => path)]
   return new Map([...files, ...docsFiles(texts, { origin: ORIGIN, paths })])
 }

@@ -7,6 +7,7 @@ interface Operation {
   method: string
   path: string
   tag: string
+  summary: string
   responses: [status: number, schema: Node][]
 }
 
@@ -51,7 +52,7 @@ export function writeErrorIndex({ contract, file }: Paths): void {
     code,
     { ...facts, operations: facts.operations.filter(isOpen) },
   ])
-  const operations = open.map(({ id, method, path, tag }) => [id, { method, path, tag }])
+  const operations = open.map(({ id, method, path, tag, summary }) => [id, { method, path, tag, summary }])
   writeFileSync(file, SOURCE(Object.fromEntries(errors), Object.fromEntries(operations)))
 }
 
@@ -108,6 +109,7 @@ function operationsOf(spec: Node): Operation[] {
       method: method.toUpperCase(),
       path,
       tag: operation.tags[0],
+      summary: operation.summary,
       responses: entries(flatten(operation.responses, spec)).map(([status, reply]): [number, Node] => [
         Number(status),
         reply.content?.['application/json']?.schema ?? {},

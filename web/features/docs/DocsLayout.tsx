@@ -12,6 +12,7 @@ import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { SnippetLanguageProvider } from './request/RequestSnippet.tsx'
+import { DocsSearch } from './search/DocsSearch.tsx'
 
 const MENU_ID = 'docs-menu'
 
@@ -59,6 +60,7 @@ function DocsHeader({ children }: { children: ReactNode }) {
           </ul>
         </nav>
         <span className="me-auto sm:hidden" />
+        <DocsSearch />
         <LanguageSwitch />
         <span className="hidden sm:block">
           <ThemeSwitch />

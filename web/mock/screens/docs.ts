@@ -1,5 +1,6 @@
 import { docsErrors } from '#web/messages/docs-errors.ts'
-import { clientState, fill, label, type Screen } from '#web/mock/screen-definition.ts'
+import { docsSearch } from '#web/messages/docs-search.ts'
+import { clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
 
 /** The pages of the documentation. They send requests only when their examples run. */
@@ -24,7 +25,12 @@ export const DOCS: readonly Screen[] = [
     ],
   },
   { id: 'docsTestValues', path: paths.docsTestValues },
-  { id: 'docsConventions', path: paths.docsConventions },
+  {
+    id: 'docsConventions',
+    path: paths.docsConventions,
+    // On the mock, which has no index.
+    clientStates: [clientState('search', { steps: [press(label(docsSearch, t => t.search))] })],
+  },
   { id: 'docsClient', path: paths.docsClient },
   { id: 'docsChangelog', path: paths.docsChangelog },
 ]

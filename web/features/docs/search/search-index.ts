@@ -1,0 +1,51 @@
+import { operationIndex } from '#web/api/generated/error-index.ts'
+import type { Locale } from '#web/lib/locale.tsx'
+import { hasWords, matches } from '#web/lib/search-text.ts'
+import { referencePath } from '#web/paths.ts'
+
+export const KINDS = ['guide', 'error', 'operation'] as const
+
+/** What the documentation can be searched for: a page or a section of it, an error code, an operation. */
+export interface SearchEntry {
+  kind: (typeof KINDS)[number]
+  title: string
+  /** Shown below the title: the page of a section, what has happened, method and path. */
+  details: string
+  to: string
+  /** More words by which it is found. */
+  text: string
+}
+
+/** The file of the pages and error codes, which the build writes from the prerendered pages. */
+export const searchIndexPath = (locale: Locale) => `/docs/search.${locale}.json`
+
+/** Rejects if the file cannot be loaded. */
+export async function loadEntries(locale: Locale, signal: AbortSignal): Promise<SearchEntry[]> {
+  const response = await fetch(searchIndexPath(locale), { signal })
+  if (!response.ok) throw new Error(`The search index responds with ${response.status}`)
+  const pages: SearchEntry[] = await response.json()
+  return [...pages, ...OPERATIONS]
+}
+
+const OPERATIONS = Object.entries(operationIndex).map(
+  ([id, operation]): SearchEntry => ({
+    kind: 'operation',
+    title: id,
+    details: `${operation.method} ${operation.path}`,
+    to: referencePath(operation),
+    text: operation.summary,
+  }),
+)
+
+/** Those with every word of the query, first where the title has them all, and of those the shortest title. */
+export function find(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  if (!hasWords(query)) return []
+  return entries
+    .map(entry => ({ entry, place: placeOf(entry, query) }))
+    .filter(({ place }) => place !== -1)
+    .sort((a, b) => a.place - b.place || a.entry.title.length - b.entry.title.length)
+    .map(({ entry }) => entry)
+}
+
+const placeOf = ({ title, details, text }: SearchEntry, query: string): number =>
+  [title, `${title} ${details}`, `${title} ${details} ${text}`].findIndex(searched => matches(searched, query))
