@@ -69,7 +69,7 @@ const en = {
     too_little: 'Please enter an amount above zero',
     too_much: 'This amount is too large',
   },
-  sends: (cap: string, payees: string[]) => `Up to ${cap} a day to ${new Intl.ListFormat('en').format(payees)}`,
+  sends: (cap: string, payees: string) => `Up to ${cap} a day to ${payees}`,
   removedBeneficiary: 'a removed beneficiary',
   validDays: 'How long the key works',
   days: (count: number) =>
@@ -153,7 +153,7 @@ const ar: typeof en = {
     too_little: 'يرجى إدخال مبلغ أكبر من صفر',
     too_much: 'هذا المبلغ كبير جدًا',
   },
-  sends: (cap, payees) => `حتى ${cap} في اليوم إلى ${new Intl.ListFormat('ar').format(payees)}`,
+  sends: (cap, payees) => `حتى ${cap} في اليوم إلى ${payees}`,
   removedBeneficiary: 'مستفيد محذوف',
   validDays: 'مدة صلاحية المفتاح',
   days: count =>

@@ -6,7 +6,7 @@ import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
 import { apiKeyRequestsPath } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
@@ -152,6 +152,7 @@ function ApiKeyItem({ apiKey, onRoll, onRevoke }: ApiKeyItemProps) {
 /** How much the key may send in a day, and to whom. */
 function Sending({ sending: { beneficiaryIds, dailyCap } }: { sending: ApiKeySending }) {
   const t = useTexts(apiKeys)
+  const { locale } = useLocale()
   const { money } = useFormats()
   const { data } = useAllBeneficiaries()
   if (!data) return null
@@ -159,7 +160,7 @@ function Sending({ sending: { beneficiaryIds, dailyCap } }: { sending: ApiKeySen
     const found = data.items.find(({ beneficiaryId }) => beneficiaryId === id)
     return found ? `\u2068${found.nickname ?? found.name}\u2069` : t.removedBeneficiary
   })
-  return t.sends(money(dailyCap.amount), names)
+  return t.sends(money(dailyCap.amount), new Intl.ListFormat(locale).format(names))
 }
 
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom } }: { apiKey: ApiKey }) {
