@@ -22,9 +22,17 @@ const ownerOf = ({ password, business: { phoneNumber } }: NewSandboxBusiness) =>
   new Customer(app, { identifier: phoneNumber.replace('+966', '0'), password }).signIn()
 
 /** What the key reads, without ids and times. */
-async function stateOf({ key }: NewSandboxBusiness) {
+async function stateOf({ key, business }: NewSandboxBusiness) {
   const paths = ['', '/transactions', '/holds', '/limits', '/sub-wallets'].map(path => `/api/v1/wallet${path}`)
-  const all = [...paths, '/api/v1/beneficiaries', '/api/v1/transfers', '/api/v1/transfers/schedules', '/api/v1/top-ups']
+  const messages = `/api/sandbox/messages?phoneNumber=${encodeURIComponent(business.phoneNumber)}`
+  const all = [
+    ...paths,
+    messages,
+    '/api/v1/beneficiaries',
+    '/api/v1/transfers',
+    '/api/v1/transfers/schedules',
+    '/api/v1/top-ups',
+  ]
   const read = await Promise.all(all.map(async path => (await callWith(app, key, path)).body))
   return JSON.stringify(read).replaceAll(/"(\w*[iI]d|at|createdAt|since|\w*Cursor|date|openedAt)":"[^"]*"/g, '"$1":""')
 }
