@@ -154,7 +154,12 @@ describe('what programs read', () => {
     const entry = { kind: 'error', title: 'NOT_FOUND', to: '/docs/errors#NOT_FOUND' }
     expect(entriesOf('en')).toContainEqual({ ...entry, details: en, text: expect.not.stringContaining(ar!) })
     expect(entriesOf('ar')).toContainEqual({ ...entry, details: ar, text: expect.not.stringContaining(en!) })
-    const section = { kind: 'guide', title: 'Idempotency', details: 'Conventions', to: '/docs/conventions#idempotency' }
+    const section = {
+      kind: 'guide',
+      title: 'Stored responses',
+      details: 'Idempotency and retries',
+      to: '/docs/idempotency#replays',
+    }
     expect(entriesOf('en')).toContainEqual({ ...section, text: expect.stringContaining('Idempotent-Replayed: true') })
     for (const { title, text } of entriesOf('en')) expect(`${title} ${text}`).not.toMatch(/<|&\w+;|#x27/)
   })

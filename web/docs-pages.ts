@@ -18,6 +18,8 @@ export interface DocsPlace {
 }
 
 const FLOWS = 'features/docs/flows/FlowPage.tsx'
+const GUIDE = 'features/docs/conventions/GuidePage.tsx'
+const { guides } = docsConventions.en
 
 /** The pages of the documentation, in the order of its menu. */
 export const DOCS_PAGES: readonly DocsPlace[] = [
@@ -26,11 +28,13 @@ export const DOCS_PAGES: readonly DocsPlace[] = [
   { path: paths.docsSignIn, module: FLOWS, ...textsOf(flows.en.signIn) },
   { path: paths.docsTopUps, module: FLOWS, ...textsOf(flows.en.topUps) },
   { path: paths.docsTransfers, module: FLOWS, ...textsOf(flows.en.transfers) },
-  {
-    path: paths.docsConventions,
-    module: 'features/docs/conventions/ConventionsPage.tsx',
-    ...textsOf(docsConventions.en),
-  },
+  { path: paths.docsConventions, module: GUIDE, ...guides.conventions },
+  { path: paths.docsKeys, module: GUIDE, ...guides.keys },
+  { path: paths.docsIdempotency, module: GUIDE, ...guides.idempotency },
+  { path: paths.docsPagination, module: GUIDE, ...guides.pagination },
+  { path: paths.docsLimits, module: GUIDE, ...guides.limits },
+  { path: paths.docsVersions, module: GUIDE, ...guides.versions },
+  { path: paths.docsGoingLive, module: GUIDE, ...guides.goingLive },
   { path: paths.docsErrors, module: 'features/docs/errors/ErrorsPage.tsx', ...textsOf(docsErrors.en) },
   {
     path: paths.docsTestValues,

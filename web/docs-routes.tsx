@@ -9,7 +9,7 @@ const QuickStartPage = page(() => import('./features/docs/quick-start/QuickStart
 const FlowPage = page(() => import('./features/docs/flows/FlowPage.tsx'), 'FlowPage')
 const ErrorsPage = page(() => import('./features/docs/errors/ErrorsPage.tsx'), 'ErrorsPage')
 const DocsTestValuesPage = page(() => import('./features/docs/DocsTestValuesPage.tsx'), 'DocsTestValuesPage')
-const ConventionsPage = page(() => import('./features/docs/conventions/ConventionsPage.tsx'), 'ConventionsPage')
+const GuidePage = page(() => import('./features/docs/conventions/GuidePage.tsx'), 'GuidePage')
 const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
 const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
 
@@ -28,7 +28,13 @@ const PLACES = [
   place(paths.docsTransfers, FlowPage, { flow: 'transfers' }),
   place(paths.docsErrors, ErrorsPage, {}),
   place(paths.docsTestValues, DocsTestValuesPage, {}),
-  place(paths.docsConventions, ConventionsPage, {}),
+  place(paths.docsConventions, GuidePage, { guide: 'conventions' }),
+  place(paths.docsKeys, GuidePage, { guide: 'keys' }),
+  place(paths.docsIdempotency, GuidePage, { guide: 'idempotency' }),
+  place(paths.docsPagination, GuidePage, { guide: 'pagination' }),
+  place(paths.docsLimits, GuidePage, { guide: 'limits' }),
+  place(paths.docsVersions, GuidePage, { guide: 'versions' }),
+  place(paths.docsGoingLive, GuidePage, { guide: 'goingLive' }),
   place(paths.docsClient, ClientPage, {}),
   place(paths.docsChangelog, ChangelogPage, {}),
 ]

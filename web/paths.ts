@@ -92,6 +92,12 @@ export const paths = {
   docsErrors: '/docs/errors',
   docsTestValues: '/docs/test-values',
   docsConventions: '/docs/conventions',
+  docsKeys: '/docs/api-keys',
+  docsIdempotency: '/docs/idempotency',
+  docsPagination: '/docs/pagination',
+  docsLimits: '/docs/limits',
+  docsVersions: '/docs/versions',
+  docsGoingLive: '/docs/going-live',
   docsClient: '/docs/client',
   docsChangelog: '/docs/changelog',
   /** Served by the server. */

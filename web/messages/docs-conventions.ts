@@ -1,9 +1,30 @@
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 
+const NO_TEXT: readonly string[] = []
+
 const en = {
-  title: 'Conventions',
-  lead: 'These rules apply to every operation. The reference does not repeat them.',
+  guides: {
+    conventions: {
+      title: 'Conventions',
+      lead: 'These rules apply to every operation. The reference does not repeat them.',
+    },
+    keys: {
+      title: 'API keys',
+      lead: 'For a program that works for one business, without a person who signs in.',
+    },
+    idempotency: {
+      title: 'Idempotency and retries',
+      lead: 'How a request that is sent twice takes effect once.',
+    },
+    pagination: { title: 'Pagination', lead: 'How long lists are read, page by page.' },
+    limits: { title: 'Limits', lead: 'How often something may be done, and what happens then.' },
+    versions: {
+      title: 'Versions and deprecation',
+      lead: 'What may change in the API, and how you hear of it before.',
+    },
+    goingLive: { title: 'Going live', lead: 'From the sandbox to real money.' },
+  },
   requests: {
     title: 'Requests and responses',
     text: [
@@ -26,20 +47,35 @@ const en = {
     refresh: 'Refresh token',
     session: 'Session, however often it is refreshed',
   },
-  keys: {
-    title: 'API keys',
+  keyUse: {
+    title: 'Use a key',
     text: [
       'A program that works for one business sends an API key as `Authorization: Bearer plk_…`. The owner creates it in the settings, under Developers, or with `createApiKey`, confirms it with a code and sees it once.',
+    ],
+  },
+  scopes: {
+    title: 'Scopes',
+    text: [
       'The scopes of a key do not change. The reference names the scope that an operation needs. A key without it gets 403 `SCOPE_MISSING`, and operations that take no keys respond with 401. A transfer that a key prepares waits 15 minutes for the code that the owner gets, who enters it on its page under My transfers. Only with `transfers:send` does a key send money by itself: `sendTransfer` pays the beneficiaries that the owner has named for it, up to a cap a day.',
-      'Keys begin with `plk_sandbox_` or `plk_live_`, by which scanners find those that were published by mistake, and end with a checksum. Use one for each program. `rollApiKey` replaces a key while the old one works for up to 72 hours more. With `api-key:roll` a program does so by itself: `rollOwnApiKey`. `revokeApiKey` ends one at once.',
     ],
     table: 'Scopes of API keys',
     columns: { scope: 'Scope', allows: 'What the program may do' },
   },
+  keyLife: {
+    title: 'Replace and revoke',
+    text: [
+      'Keys begin with `plk_sandbox_` or `plk_live_`, by which scanners find those that were published by mistake, and end with a checksum. Use one for each program. `rollApiKey` replaces a key while the old one works for up to 72 hours more. With `api-key:roll` a program does so by itself: `rollOwnApiKey`. `revokeApiKey` ends one at once.',
+    ],
+  },
   idempotency: {
-    title: 'Idempotency',
+    title: 'Keys of requests',
     text: [
       'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Only `deactivateWallet` takes none, because it may be repeated. Of the sandbox operations that move money, `createSandboxBankCredit` takes one too, and the others may be repeated. Generate a new key for each new request, and send the same key when you retry it.',
+    ],
+  },
+  replays: {
+    title: 'Stored responses',
+    text: [
       'For 24 hours, the same key with the same body gets the stored response again, marked with `Idempotent-Replayed: true`. The same key with another body is rejected with `IDEMPOTENCY_MISMATCH`. While the first request is still running, a retry is rejected with `IDEMPOTENCY_IN_FLIGHT`.',
       'Responses with status 401, 429 and 5xx are not stored, so a retry of those runs again. A key is valid for one operation and one caller.',
     ],
@@ -53,10 +89,9 @@ const en = {
     ],
   },
   limits: {
-    title: 'Limits',
+    title: 'All limits',
     text: [
       'When a limit is reached, the response has the code listed here, and `retryAfterSeconds` says when the limit ends.',
-      'The limit per address is a server setting. The default is 6,000 calls a minute in the sandbox and 600 in live mode. It counts the operations with `x-rate-limit`. An API key may make 600 calls a minute: `RateLimit-Policy` and `RateLimit` say so and what is left, in each response to it.',
     ],
     table: 'Limits and their codes',
     columns: { what: 'What', limit: 'Limit', response: 'Response' },
@@ -79,6 +114,12 @@ const en = {
     recipients: 'Look-ups of Plink customers by one account',
     refusedTransfers: 'Transfers of one account that are refused before their code',
   },
+  address: {
+    title: 'The limit per address',
+    text: [
+      'The limit per address is a server setting. The default is 6,000 calls a minute in the sandbox and 600 in live mode. It counts the operations with `x-rate-limit`. An API key may make 600 calls a minute: `RateLimit-Policy` and `RateLimit` say so and what is left, in each response to it.',
+    ],
+  },
   events: {
     title: 'Events',
     text: [
@@ -88,9 +129,14 @@ const en = {
     ],
   },
   pages: {
-    title: 'Pagination',
+    title: 'Cursors',
     text: [
       'Lists return `{ items, nextCursor }`. Send `nextCursor` as `cursor` to get the next page; `null` means that there is no next page. `limit` is 20 by default and at most 100. Lists without these parameters return everything.',
+    ],
+  },
+  filters: {
+    title: 'Filters and new items',
+    text: [
       'A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected with `CURSOR_INVALID`. New items do not shift the pages while you read.',
     ],
   },
@@ -103,11 +149,15 @@ const en = {
     ],
   },
   versions: {
-    title: 'Versions',
+    title: 'Version numbers',
     text: [
       'The version is `info.version` of the contract. The changelog lists the changes in each version. While the major number is 0, only a new minor version may break programs. From 1.0.0 on, only a new major version may.',
       'Before each release, the contract is compared with the previous release. A breaking change that the version number does not allow is rejected.',
     ],
+  },
+  rules: {
+    title: 'What may change',
+    text: NO_TEXT,
     breaks: 'Breaking changes',
     breaking: [
       'A path, an operation, its `operationId`, a status or a media type is removed.',
@@ -124,11 +174,53 @@ const en = {
       'Changed texts and examples: do not compare `error` with fixed texts.',
     ],
   },
+  deprecation: {
+    title: 'Deprecation',
+    text: [
+      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before, and its responses have the header `Sunset` with the date (RFC 8594). Log that header in your program. Nothing is deprecated at present.',
+    ],
+  },
+  liveDifferences: {
+    title: 'What is different',
+    text: [
+      'A live server has an address, accounts and keys of its own. It refuses keys of the sandbox with `API_KEY_OTHER_MODE`.',
+      'Codes are sent to real phones, and no response has `otpCode`. There are no test values, and operations under `/api/sandbox` respond with 404: people approve in the Nafath app, pay with their cards, and banks settle transfers.',
+      'Browser pages of other origins cannot call a live server, and its limit per address is lower. Cards are entered on the page of `cardForm`, which `createTopUp` returns.',
+    ],
+  },
+  checklist: {
+    title: 'Before you go live',
+    text: [
+      'Keep API keys and tokens on your server, outside of sources, URLs and logs. Use one key for each program, with the scopes that it needs and an end date, and try `rollApiKey` once.',
+      'Send an `Idempotency-Key` with every `POST`, and store it before you send the request, so that a crash repeats no payment.',
+      'Cause each error that your program handles with the test values. Fall back on the status for codes that you do not know, and wait as `Retry-After` says.',
+      'Log the `X-Request-Id` of each response: support finds a call by it. Read the changelog before you move to a new version.',
+    ],
+  },
 }
 
 const ar: typeof en = {
-  title: 'القواعد العامة',
-  lead: 'ما يسري على جميع العمليات، فلا يكرره المرجع عند كل واحدة.',
+  guides: {
+    conventions: {
+      title: 'القواعد العامة',
+      lead: 'ما يسري على جميع العمليات، فلا يكرره المرجع عند كل واحدة.',
+    },
+    keys: {
+      title: 'مفاتيح API',
+      lead: 'لبرنامج يعمل لمنشأة واحدة دون شخص يسجّل الدخول.',
+    },
+    idempotency: {
+      title: 'منع التكرار وإعادة المحاولة',
+      lead: 'كيف يُنفَّذ مرة واحدة طلب أُرسل مرتين.',
+    },
+    pagination: { title: 'الصفحات', lead: 'كيف تُقرأ القوائم الطويلة صفحة بعد صفحة.' },
+    limits: { title: 'الحدود', lead: 'كم مرة يجوز كل أمر، وماذا يحدث بعدها.' },
+    versions: {
+      title: 'الإصدارات والإيقاف',
+      lead: 'ما قد يتغير في الواجهة البرمجية، وكيف تعلم به قبل ذلك.',
+    },
+    goingLive: { title: 'الانتقال إلى البيئة الفعلية', lead: 'من البيئة التجريبية إلى المال الحقيقي.' },
+  },
   requests: {
     title: 'الطلبات والأجوبة',
     text: [
@@ -151,20 +243,35 @@ const ar: typeof en = {
     refresh: 'رمز التحديث',
     session: 'الجلسة، مهما جُدّدت',
   },
-  keys: {
-    title: 'مفاتيح API',
+  keyUse: {
+    title: 'استخدام المفتاح',
     text: [
       'البرنامج الذي يعمل لمنشأة واحدة يرسل مفتاح API في `Authorization: Bearer plk_…`. ينشئه صاحب الحساب من صفحة المطورين في الإعدادات أو عبر `createApiKey`، ويؤكده برمز، ويراه مرة واحدة.',
+    ],
+  },
+  scopes: {
+    title: 'النطاقات',
+    text: [
       'لا تتغير نطاقات المفتاح. ويذكر المرجع النطاق الذي تحتاج إليه كل عملية. والمفتاح الذي لا يملكه جوابه 403 `SCOPE_MISSING`، والعمليات التي لا تقبل مفاتيح تجيب بـ 401. والتحويل الذي يجهّزه مفتاح ينتظر 15 دقيقة الرمز الذي يصل إلى صاحب الحساب، ويُدخله في صفحة التحويل ضمن «تحويلاتي». ولا يرسل المفتاح المال بنفسه إلا بالنطاق `transfers:send`: تدفع `sendTransfer` للمستفيدين الذين سمّاهم له صاحب الحساب، بحد في اليوم.',
-      'تبدأ المفاتيح بـ `plk_sandbox_` أو `plk_live_`، وبها تجد أدوات الفحص ما نُشر منها خطأ، وتنتهي بمجموع تدقيقي. استخدم مفتاحًا لكل برنامج. تبدّل `rollApiKey` المفتاح مع بقاء القديم صالحًا حتى 72 ساعة، وبالنطاق `api-key:roll` يفعل البرنامج ذلك بنفسه عبر `rollOwnApiKey`، وتنهيه `revokeApiKey` فورًا.',
     ],
     table: 'نطاقات مفاتيح API',
     columns: { scope: 'النطاق', allows: 'ما يُسمح به للبرنامج' },
   },
+  keyLife: {
+    title: 'التبديل والإلغاء',
+    text: [
+      'تبدأ المفاتيح بـ `plk_sandbox_` أو `plk_live_`، وبها تجد أدوات الفحص ما نُشر منها خطأ، وتنتهي بمجموع تدقيقي. استخدم مفتاحًا لكل برنامج. تبدّل `rollApiKey` المفتاح مع بقاء القديم صالحًا حتى 72 ساعة، وبالنطاق `api-key:roll` يفعل البرنامج ذلك بنفسه عبر `rollOwnApiKey`، وتنهيه `revokeApiKey` فورًا.',
+    ],
+  },
   idempotency: {
-    title: 'منع التكرار',
+    title: 'مفاتيح الطلبات',
     text: [
       'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. ولا تستثنى إلا `deactivateWallet`، فلا ضرر في تكرارها. ومن عمليات البيئة التجريبية التي تنقل المال تقبلها `createSandboxBankCredit` أيضًا، ولا ضرر في تكرار ما سواها. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب.',
+    ],
+  },
+  replays: {
+    title: 'الأجوبة المحفوظة',
+    text: [
       'خلال 24 ساعة يحصل المفتاح نفسه مع المحتوى نفسه على الجواب المحفوظ، وعلامته `Idempotent-Replayed: true`. ومع محتوى آخر يُرفض بالرمز `IDEMPOTENCY_MISMATCH`، وأثناء تنفيذ الطلب الأول بالرمز `IDEMPOTENCY_IN_FLIGHT`.',
       'الأجوبة ذات الحالة 401 و429 و5xx لا تُحفظ، فتكرارها محاولة حقيقية. والمفتاح خاص بعمليته وبمن يستدعيها.',
     ],
@@ -178,11 +285,8 @@ const ar: typeof en = {
     ],
   },
   limits: {
-    title: 'الحدود',
-    text: [
-      'عند بلوغ الحد يكون الجواب بالرمز المذكور بجانبه، وتبيّن `retryAfterSeconds` متى ينتهي.',
-      'حد العنوان الواحد من إعدادات الخادم: 6,000 طلب في الدقيقة في البيئة التجريبية و600 في البيئة الفعلية، ما لم يختر المشغّل غير ذلك. ويشمل العمليات التي تحمل `x-rate-limit`. ولمفتاح API أن يستدعي 600 مرة في الدقيقة: تبيّن ذلك وما بقي الترويستان `RateLimit-Policy` و`RateLimit` في كل جواب له.',
-    ],
+    title: 'جميع الحدود',
+    text: ['عند بلوغ الحد يكون الجواب بالرمز المذكور بجانبه، وتبيّن `retryAfterSeconds` متى ينتهي.'],
     table: 'الحدود ورموز أخطائها',
     columns: { what: 'البند', limit: 'الحد', response: 'الجواب' },
     address: 'الطلبات من عنوان واحد',
@@ -211,6 +315,12 @@ const ar: typeof en = {
     recipients: 'البحث عن عملاء Plink من حساب واحد',
     refusedTransfers: 'تحويلات حساب واحد التي تُرفض قبل رمزها',
   },
+  address: {
+    title: 'حد العنوان الواحد',
+    text: [
+      'حد العنوان الواحد من إعدادات الخادم: 6,000 طلب في الدقيقة في البيئة التجريبية و600 في البيئة الفعلية، ما لم يختر المشغّل غير ذلك. ويشمل العمليات التي تحمل `x-rate-limit`. ولمفتاح API أن يستدعي 600 مرة في الدقيقة: تبيّن ذلك وما بقي الترويستان `RateLimit-Policy` و`RateLimit` في كل جواب له.',
+    ],
+  },
   events: {
     title: 'الأحداث',
     text: [
@@ -220,9 +330,14 @@ const ar: typeof en = {
     ],
   },
   pages: {
-    title: 'الصفحات',
+    title: 'المؤشرات',
     text: [
       'تعيد القوائم `{ items, nextCursor }`. أرسل `nextCursor` في `cursor` لتحصل على الصفحة التالية، والقيمة `null` تعني أنه لا صفحة بعدها. قيمة `limit` هي 20 ما لم ترسل غيرها، و100 على الأكثر. والقوائم التي لا تقبل هذين المعاملين تصل كاملة.',
+    ],
+  },
+  filters: {
+    title: 'عوامل التصفية والعناصر الجديدة',
+    text: [
       'يحتفظ المؤشر بعوامل التصفية: احذفها أو أرسلها كما هي. ومع غيرها يُرفض بالرمز `CURSOR_INVALID`. وما يُضاف أثناء قراءتك لا يزحزح الصفحات.',
     ],
   },
@@ -235,11 +350,15 @@ const ar: typeof en = {
     ],
   },
   versions: {
-    title: 'الإصدارات',
+    title: 'أرقام الإصدارات',
     text: [
       'الإصدار هو `info.version` في العقد، ويبيّن سجل التغييرات ما جاء به كل إصدار. ما دام الرقم الأول 0 فلا يعطّل البرامجَ إلا إصدار ارتفع رقمه الثاني، ومن الإصدار 1.0.0 لا يعطّلها إلا إصدار ارتفع رقمه الأول.',
       'قبل كل إصدار يُقارن العقد بآخر إصدار، ويُرفض كل تغيير معطِّل لا يسمح به رقم الإصدار.',
     ],
+  },
+  rules: {
+    title: 'ما قد يتغير',
+    text: NO_TEXT,
     breaks: 'ما يعطّل البرامج',
     breaking: [
       'إزالة مسار أو عملية أو `operationId` لها أو حالة أو نوع محتوى.',
@@ -254,6 +373,29 @@ const ar: typeof en = {
       'حقول جديدة في الأجوبة: تجاهل ما لا تعرفه.',
       'قيم جديدة في الأجوبة، كرموز الأخطاء: ارجع إلى الحالة.',
       'نصوص وأمثلة أخرى: لا تقارن `error` بأي شيء.',
+    ],
+  },
+  deprecation: {
+    title: 'الإيقاف',
+    text: [
+      'ما سيُزال يُوسم أولًا بـ `deprecated` في العقد، ويذكر سجل التغييرات التاريخ وما يحل محله. ويعمل حتى ذلك التاريخ كما كان، وتحمل أجوبته الترويسة `Sunset` وفيها التاريخ (RFC 8594). سجّل هذه الترويسة في برنامجك. ولا شيء موسوم حاليًا.',
+    ],
+  },
+  liveDifferences: {
+    title: 'ما يختلف',
+    text: [
+      'للخادم الفعلي عنوانه وحساباته ومفاتيحه. ويرفض مفاتيح البيئة التجريبية بالرمز `API_KEY_OTHER_MODE`.',
+      'تصل الرموز إلى جوالات حقيقية، ولا يحمل أي جواب `otpCode`. ولا توجد بيانات اختبار، والعمليات تحت `/api/sandbox` تجيب بـ 404: فالناس يوافقون في تطبيق نفاذ ويدفعون ببطاقاتهم، والبنوك تسوّي التحويلات.',
+      'لا تستطيع صفحات المتصفح من عناوين أخرى استدعاء خادم فعلي، وحد العنوان الواحد فيه أقل. وتُدخل البطاقات في صفحة `cardForm` التي تعيدها `createTopUp`.',
+    ],
+  },
+  checklist: {
+    title: 'قبل الانتقال',
+    text: [
+      'احفظ مفاتيح API والرموز المميزة في خادمك، لا في المصدر ولا في العناوين ولا في السجلات. استخدم مفتاحًا لكل برنامج، بالنطاقات التي يحتاج إليها وبتاريخ انتهاء، وجرّب `rollApiKey` مرة.',
+      'أرسل `Idempotency-Key` مع كل `POST`، واحفظه قبل إرسال الطلب، حتى لا يكرر عطلٌ دفعة.',
+      'أحدث كل خطأ يعالجه برنامجك ببيانات الاختبار. وارجع إلى الحالة مع الرموز التي لا تعرفها، وانتظر كما تقول `Retry-After`.',
+      'سجّل `X-Request-Id` لكل جواب، فبه يجد الدعم الطلب. واقرأ سجل التغييرات قبل الانتقال إلى إصدار جديد.',
     ],
   },
 }

@@ -138,8 +138,14 @@ const DOCS_NAV: readonly DocsGroup[] = [
     label: 'guides',
     places: [
       { to: paths.docsConventions, label: 'conventions' },
+      { to: paths.docsKeys, label: 'keys' },
+      { to: paths.docsIdempotency, label: 'idempotency' },
+      { to: paths.docsPagination, label: 'pagination' },
+      { to: paths.docsLimits, label: 'limits' },
       { to: paths.docsErrors, label: 'errors' },
       { to: paths.docsTestValues, label: 'testValues' },
+      { to: paths.docsVersions, label: 'versions' },
+      { to: paths.docsGoingLive, label: 'goingLive' },
     ],
   },
   {

@@ -31,6 +31,12 @@ export const DOCS: readonly Screen[] = [
     // On the mock, which has no index.
     clientStates: [clientState('search', { steps: [press(label(docsSearch, t => t.search))] })],
   },
+  { id: 'docsKeys', path: paths.docsKeys },
+  { id: 'docsIdempotency', path: paths.docsIdempotency },
+  { id: 'docsPagination', path: paths.docsPagination },
+  { id: 'docsLimits', path: paths.docsLimits },
+  { id: 'docsVersions', path: paths.docsVersions },
+  { id: 'docsGoingLive', path: paths.docsGoingLive },
   { id: 'docsClient', path: paths.docsClient },
   { id: 'docsChangelog', path: paths.docsChangelog },
 ]

@@ -17,7 +17,7 @@ export function ChangelogPage() {
   return (
     <DocsPage title={t.title} lead={<Prose>{t.lead}</Prose>} sections={sections}>
       <p>
-        <TextLink to={`${paths.docsConventions}#versions`}>{t.rules}</TextLink>
+        <TextLink to={`${paths.docsVersions}#rules`}>{t.rules}</TextLink>
       </p>
     </DocsPage>
   )

@@ -27,7 +27,7 @@ export function ErrorsPage() {
           <Prose>{t.lead}</Prose>
         </p>
         <p>
-          <TextLink to={`${paths.docsConventions}#limits`}>{t.limits}</TextLink>
+          <TextLink to={paths.docsLimits}>{t.limits}</TextLink>
         </p>
       </header>
       {isUnknown ? (

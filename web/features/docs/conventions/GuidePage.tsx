@@ -38,22 +38,40 @@ import { PAGING, RETRYING, WATCHING } from './examples.ts'
 const REST = {
   requests: null,
   tokens: <TokensTable />,
-  keys: <ScopesTable />,
+  keyUse: null,
+  scopes: <ScopesTable />,
+  keyLife: null,
   idempotency: null,
+  replays: null,
   retries: <CodeBlock language="js" code={RETRYING} />,
   limits: <LimitsTable />,
+  address: null,
   pages: <CodeBlock language="js" code={PAGING} />,
+  filters: null,
   events: <CodeBlock language="js" code={WATCHING} />,
   money: null,
-  versions: <VersionRules />,
+  versions: null,
+  rules: <VersionRules />,
+  deprecation: null,
+  liveDifferences: null,
+  checklist: null,
 } as const satisfies Record<string, ReactNode>
 
-const SECTIONS = Object.keys(REST) as (keyof typeof REST)[]
+/** The sections of each guide. */
+const GUIDES = {
+  conventions: ['requests', 'tokens', 'events', 'money'],
+  keys: ['keyUse', 'scopes', 'keyLife'],
+  idempotency: ['idempotency', 'replays', 'retries'],
+  pagination: ['pages', 'filters'],
+  limits: ['limits', 'address'],
+  versions: ['versions', 'rules', 'deprecation'],
+  goingLive: ['liveDifferences', 'checklist'],
+} as const satisfies Record<string, readonly (keyof typeof REST)[]>
 
-/** The rules for every operation. */
-export function ConventionsPage() {
+/** A guide to the rules that apply to many operations. */
+export function GuidePage({ guide }: { guide: keyof typeof GUIDES }) {
   const t = useTexts(docsConventions)
-  const sections = SECTIONS.map(id => ({
+  const sections = GUIDES[guide].map(id => ({
     id,
     title: t[id].title,
     content: (
@@ -67,11 +85,11 @@ export function ConventionsPage() {
       </>
     ),
   }))
-  return <DocsPage title={t.title} lead={t.lead} sections={sections} />
+  return <DocsPage {...t.guides[guide]} sections={sections} />
 }
 
 function VersionRules() {
-  const { versions: t } = useTexts(docsConventions)
+  const { rules: t } = useTexts(docsConventions)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -128,7 +146,7 @@ function TokensTable() {
 }
 
 function ScopesTable() {
-  const { keys: t } = useTexts(docsConventions)
+  const { scopes: t } = useTexts(docsConventions)
   const { scope: texts } = useTexts(apiKeys)
   const rows = Object.entries(texts).map(([scope, text]) => ({
     key: scope,
