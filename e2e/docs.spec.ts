@@ -99,6 +99,7 @@ test('the quick start runs', async ({ page, language }) => {
 
 test('the reference shows the public operations and calls this server', async ({ page }) => {
   const outside = outsideRequests(page)
+  const warnings = warningsOf(page)
   await page.goto(`${paths.docsReference}#tag/auth/POST/api/v1/auth/send-otp`)
   await expect(page.getByRole('heading', { name: 'Send the sign-up code', exact: true })).toBeInViewport()
   await expect(page.getByText('admin', { exact: true })).toHaveCount(0)
@@ -111,7 +112,17 @@ test('the reference shows the public operations and calls this server', async ({
   expect([200, 429]).toContain(status)
   await expect(client.getByText(`${status} `)).toBeVisible()
   expect(outside).toEqual([])
+  expect(warnings).toEqual([])
 })
+
+/** The reference warns of each schema that it does not understand. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}
 
 test.describe('on a phone', () => {
   test.use(arabicPhone)

@@ -1264,7 +1264,7 @@ export type LimitRange = zod.input<typeof LimitRange>;
 export type LimitRangeOutput = zod.output<typeof LimitRange>;
 
 export const Limit = zod.strictObject({
-  "limit": zod.union([Money,zod.null()]).describe('Null if nothing is set'),
+  "limit": zod.union([Money,zod.null()]).nullable().describe('Null if nothing is set'),
   "used": Money.describe('What counts towards it so far'),
   "remaining": Money.describe('Within all limits that apply'),
   "range": LimitRange.describe('What it can be set to')

@@ -1371,7 +1371,10 @@ export interface LimitRange {
  * A limit within a day or a calendar month in Riyadh time
  */
 export interface Limit {
-  /** Null if nothing is set */
+  /**
+     * Null if nothing is set
+     * @nullable
+     */
   limit: Money | null;
   /** What counts towards it so far */
   used: Money;
