@@ -23,6 +23,7 @@ import { transactionsRoutes } from './features/transactions/transactions.routes.
 import { transfersRoutes } from './features/transfers/transfers.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
+import { webhookEndpointsRoutes } from './features/webhook-endpoints/webhook-endpoints.routes.ts'
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts'
 import { createApi } from './http/api.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -43,6 +44,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   topUpsRoutes(api)
   transfersRoutes(api)
   eventsRoutes(api)
+  webhookEndpointsRoutes(api)
   adminRoutes(api)
   adminCustomersRoutes(api)
   adminReviewsRoutes(api)

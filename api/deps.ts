@@ -11,6 +11,7 @@ import type { SigningKeys } from './kernel/tokens/signing-keys.ts'
 import type { ProviderHealth } from './outside/providers/http/provider-health.ts'
 import type { Providers } from './outside/providers/providers.ts'
 import type { Sandbox } from './outside/sandbox/rules.ts'
+import type { SendWebhook } from './outside/webhooks/webhook-sender.ts'
 
 /** All dependencies of the application. Tests pass their own. */
 export interface Deps {
@@ -23,6 +24,7 @@ export interface Deps {
   providers: Providers
   /** Of the providers that are called over HTTP: none in the sandbox. */
   providerHealth: ProviderHealth
+  sendWebhook: SendWebhook
   passwords: PasswordHasher
   signingKeys: SigningKeys
   accessTokens: AccessTokens

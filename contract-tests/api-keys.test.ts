@@ -66,12 +66,18 @@ describe('the contract', () => {
   test('keeps keys from sign-in, the account, devices, keys, beneficiaries that are new, and whatever needs a code', () => {
     const changing = takingKeys.filter(({ method }) => method !== 'GET').map(({ id }) => id)
     expect(changing.sort()).toEqual([
+      'changeWebhookEndpoint',
       'createTopUp',
       'createTransfer',
+      'createWebhookEndpoint',
+      'deleteWebhookEndpoint',
       'findRecipient',
       'payTopUp',
+      'resendWebhookDelivery',
       'rollOwnApiKey',
+      'rollWebhookSecret',
       'sendTransfer',
+      'testWebhookEndpoint',
     ])
   })
 })

@@ -6,6 +6,7 @@ import { confirmApiKey } from './preparations/api-key-setup.ts'
 import { confirmBeneficiary } from './preparations/beneficiary-setup.ts'
 import { withActiveBeneficiary, withPayees, withSendingKey } from './preparations/prepare-transfers.ts'
 import { openExampleSubWallet, postFor, tryActionCode } from './preparations/wallet-setup.ts'
+import { withOtherEndpoint } from './preparations/webhook-setup.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 
 /** Where a field that a request has sent is read. */
@@ -63,6 +64,7 @@ const inBeneficiary = (path: string): ReadBack => ({
   path: `items[0].${path}`,
   parameters: {},
 })
+const inEndpoint = (path: string): ReadBack => ({ operation: 'listWebhookEndpoints', path: `items[0].${path}` })
 const inApiKey = (path: string): ReadBack => ({ operation: 'listApiKeys', path: `items[0].${path}` })
 const inCustomer = (path: string): ReadBack => ({ operation: 'getCustomer', path })
 
@@ -209,6 +211,16 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   rollApiKey: { fields: { overlapHours: CHOICE, validDays: CHOICE } },
   rollOwnApiKey: { fields: { overlapHours: CHOICE } },
   confirmApiKey: { fields: { otp: CODE } },
+  createWebhookEndpoint: { fields: { url: inEndpoint('url'), eventTypes: inEndpoint('eventTypes') } },
+  changeWebhookEndpoint: {
+    prepare: withOtherEndpoint,
+    fields: {
+      url: inEndpoint('url'),
+      eventTypes: inEndpoint('eventTypes'),
+      enabled: { ...inEndpoint('state'), as: sent => (sent ? 'enabled' : 'disabled') },
+    },
+  },
+  rollWebhookSecret: { fields: { overlapHours: CHOICE } },
   addBeneficiary: {
     afterwards: confirmBeneficiary,
     fields: {

@@ -28,6 +28,8 @@ interface WalletValues {
   apiKeyId: string
   /** Of the operations that take no other token. */
   apiKey: string
+  webhookEndpointId: string
+  webhookDeliveryId: string
   /** Of a page. */
   cursor: string
   topUpId: string
@@ -82,6 +84,8 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       subWalletId: '',
       apiKeyId: '',
       apiKey: '',
+      webhookEndpointId: '',
+      webhookDeliveryId: '',
       cursor: '',
       topUpId: '',
       iban: '',

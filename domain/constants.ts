@@ -90,6 +90,9 @@ export const MAX_SUB_WALLETS = 3
 export const API_KEY_CALLS = 600
 export const MAX_API_KEYS = 20
 
+/** Of an account. */
+export const MAX_WEBHOOK_ENDPOINTS = 10
+
 /** How long programs may look up what has happened. */
 export const EVENT_DAYS = 30
 /** Of an account at a time: those that still run. */

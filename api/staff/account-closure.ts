@@ -4,6 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
+import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { closeWallet } from '#api/money/ledger/wallets.ts'
 import { stopSchedules } from '#api/money/transfers/transfer-schedules.ts'
@@ -34,11 +35,17 @@ export const accountClosure: RequestKind<'account_closure'> = {
 export async function closeAccount(tx: Db, id: string, at: Date): Promise<string> {
   const phone = await leaveAccount(tx, id, at)
   await closeWallet(tx, id, at)
-  await revokeApiKeys(tx, id, at)
+  await endPrograms(tx, id, at)
   return phone
 }
 
-/** Ends all use of an account except for its API keys. Money that is under way still moves in its wallet. Returns the phone. */
+/** Revokes the API keys of an account and deletes its webhook endpoints. */
+export async function endPrograms(tx: Db, id: string, at: Date): Promise<void> {
+  await revokeApiKeys(tx, id, at)
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, id))
+}
+
+/** Ends all use of an account except by programs. Money that is under way still moves in its wallet. Returns the phone. */
 export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string> {
   // In the order of every transaction: lockout, applicant, account, wallet.
   await deleteLockouts(tx, id)

@@ -13,6 +13,7 @@ import { devices, loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { walletActions, walletLimits, wallets } from '#api/kernel/db/schema/wallet.ts'
+import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 
 interface Exported {
   table: PgTable
@@ -51,6 +52,11 @@ export const EXPORTED: Record<string, Exported> = {
   apiKeyRequests: {
     table: apiKeyRequests,
     of: id => inArray(apiKeyRequests.apiKeyId, sql`(select id from ${apiKeys} where account_id = ${id})`),
+  },
+  webhookEndpoints: {
+    table: webhookEndpoints,
+    of: id => eq(webhookEndpoints.accountId, id),
+    without: ['slot', 'secret', 'oldSecret'],
   },
   sessions: { table: sessions, of: id => eq(sessions.accountId, id) },
   signInCalls: { table: loginCalls, of: id => eq(loginCalls.accountId, id), without: ['proof'] },
@@ -103,6 +109,7 @@ export const NOT_EXPORTED: Record<string, string> = {
     'what a bank or provider said that does not agree, for the staff; what became of the money is in the transfers and top-ups',
   events: 'for a month, what the other records tell',
   sandbox_businesses: 'which accounts of the sandbox a program made for its tests',
+  webhook_deliveries: 'for a month, what the programs of the customer were sent of the other records',
   limit_usage: 'sums of the transactions',
   ledger_accounts: 'the bookkeeping behind the transactions',
   postings: 'the bookkeeping behind the transactions',

@@ -29,6 +29,7 @@ import {
 import { withVoiceCall } from './prepare-webhooks.ts'
 import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
 import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
+import { createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
 
 const upTo =
   (stop: Stop): Preparation =>
@@ -67,6 +68,9 @@ const withPendingAction = inTurn(signedIn, user => requestAction(user, DAILY_LIM
 
 const withUnconfirmedApiKey = inTurn(signedIn, askForApiKey)
 const withApiKey = inTurn(withUnconfirmedApiKey, confirmApiKey)
+
+const withWebhookEndpoint = inTurn(signedIn, createExampleEndpoint)
+const withWebhookDelivery = inTurn(withWebhookEndpoint, testExampleEndpoint)
 
 const withUnconfirmedBeneficiary = inTurn(signedIn, user => addBeneficiary(user, PALM))
 const withBeneficiary = inTurn(withUnconfirmedBeneficiary, confirmBeneficiary)
@@ -150,6 +154,14 @@ const PREPARATIONS: Record<string, Preparation> = {
   getTransaction: withTransactions,
   listHolds: withTransactions,
   listEvents: withTransactions,
+  listWebhookEndpoints: withWebhookEndpoint,
+  createWebhookEndpoint: signedIn,
+  changeWebhookEndpoint: withWebhookEndpoint,
+  deleteWebhookEndpoint: withWebhookEndpoint,
+  rollWebhookSecret: withWebhookEndpoint,
+  testWebhookEndpoint: withWebhookEndpoint,
+  listWebhookDeliveries: withWebhookDelivery,
+  resendWebhookDelivery: withWebhookDelivery,
   getLimits: withTransactions,
   listSubWallets: withSubWallet,
   renameSubWallet: withSubWallet,

@@ -18,7 +18,7 @@ const API_KEY = /plk_sandbox_[0-9A-Za-z]+/g
 /** Of a business that the sandbox makes. */
 const MADE_UP_PHONE = /"\+96651[0-9]{7}"/g
 const SECRET =
-  /"(lastFour|password|token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
+  /"(lastFour|password|secret|token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
 
 /** Of the bank. */
 /** Of all wallets and house accounts together. */

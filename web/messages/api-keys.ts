@@ -8,6 +8,7 @@ const englishScope: Record<ApiKeyScope, string> = {
   'transfers:send': 'Send transfers without a code, to beneficiaries that you choose',
   'top-ups:create': 'Top up the wallet by card',
   'api-key:roll': 'Replace itself by a new key with the same rights and the same end',
+  'webhooks:manage': 'Send the events of the account to other computers',
 }
 
 const en = {
@@ -94,6 +95,7 @@ const arabicScope: Record<ApiKeyScope, string> = {
   'transfers:send': 'إرسال تحويلات دون رمز إلى مستفيدين تختارهم',
   'top-ups:create': 'شحن المحفظة بالبطاقة',
   'api-key:roll': 'تبديل نفسه بمفتاح جديد بالصلاحيات نفسها والموعد نفسه',
+  'webhooks:manage': 'إرسال أحداث الحساب إلى أجهزة أخرى',
 }
 
 const ar: typeof en = {

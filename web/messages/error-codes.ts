@@ -154,6 +154,11 @@ const englishCode: Record<AnyErrorCode, string> = {
   WALLET_NOT_FOUND: 'There is no wallet yet. It opens when your profile is complete.',
   WALLET_NOT_EMPTY: 'There is money in the wallet or on hold.',
   WALLET_STATUS_UNCHANGED: 'The wallet already has this status',
+  WEBHOOK_DELIVERY_NOT_FOUND: 'This delivery was not found. Deliveries are kept for 30 days.',
+  WEBHOOK_ENDPOINT_DISABLED: 'This webhook endpoint is disabled. Enable it first.',
+  WEBHOOK_ENDPOINT_LIMIT_REACHED:
+    'You have reached the maximum number of webhook endpoints. Delete one that you no longer need.',
+  WEBHOOK_ENDPOINT_NOT_FOUND: 'This webhook endpoint was not found. It may have been deleted.',
 }
 
 const en = {
@@ -320,6 +325,10 @@ const arabicCode: Record<AnyErrorCode, string> = {
   WALLET_NOT_FOUND: 'لا توجد محفظة بعد. تُفتح مع اكتمال ملفك.',
   WALLET_NOT_EMPTY: 'في المحفظة مبلغ متاح أو محجوز.',
   WALLET_STATUS_UNCHANGED: 'المحفظة على هذه الحالة بالفعل',
+  WEBHOOK_DELIVERY_NOT_FOUND: 'لم يُعثر على هذا الإرسال. تُحفظ الإرسالات 30 يومًا.',
+  WEBHOOK_ENDPOINT_DISABLED: 'وجهة الويب هوك هذه معطّلة. فعّلها أولًا.',
+  WEBHOOK_ENDPOINT_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد وجهات الويب هوك. احذف وجهة لم تعد تحتاج إليها.',
+  WEBHOOK_ENDPOINT_NOT_FOUND: 'لم يُعثر على وجهة الويب هوك هذه، فربما حُذفت.',
 }
 
 const ar: typeof en = {

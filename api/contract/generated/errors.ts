@@ -146,4 +146,8 @@ export const ERRORS = {
   WALLET_NOT_FOUND: {"status":404,"message":"There is no wallet yet"},
   WALLET_NOT_FROZEN: {"status":409,"message":"The wallet is not frozen"},
   WALLET_STATUS_UNCHANGED: {"status":409,"message":"The wallet has this status already"},
+  WEBHOOK_DELIVERY_NOT_FOUND: {"status":404,"message":"Webhook delivery not found"},
+  WEBHOOK_ENDPOINT_DISABLED: {"status":409,"message":"The webhook endpoint is disabled"},
+  WEBHOOK_ENDPOINT_LIMIT_REACHED: {"status":409,"message":"You have as many webhook endpoints as an account can have"},
+  WEBHOOK_ENDPOINT_NOT_FOUND: {"status":404,"message":"Webhook endpoint not found"},
 } as const

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -509,7 +509,7 @@ export const SecurityEventList = zod.strictObject({
 export type SecurityEventList = zod.input<typeof SecurityEventList>;
 export type SecurityEventListOutput = zod.output<typeof SecurityEventList>;
 
-export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create', 'api-key:roll']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.\n- `top-ups:create`: start top-ups by card and pay them.\n- `api-key:roll`: replace itself by a key with the same rights and the same end.\n');
+export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create', 'webhooks:manage', 'api-key:roll']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.\n- `top-ups:create`: start top-ups by card and pay them.\n- `webhooks:manage`: manage webhook endpoints and read their deliveries. Events show what `wallet:read` reads.\n- `api-key:roll`: replace itself by a key with the same rights and the same end.\n');
 
 export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
@@ -1774,7 +1774,7 @@ export const EventId = zod.uuid().describe('The same in the list and in each del
 export type EventId = zod.input<typeof EventId>;
 export type EventIdOutput = zod.output<typeof EventId>;
 
-export const EventType = zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked']).describe('What has happened. Ignore types that you do not know.\n- `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.\n- `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.\n- `hold.released`: the money of a hold is available again.\n- `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.\n');
+export const EventType = zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).describe('What has happened. Ignore types that you do not know.\n- `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.\n- `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.\n- `hold.released`: the money of a hold is available again.\n- `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.\n- `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.\n');
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
@@ -1883,7 +1883,49 @@ export const ApiKeyEvent = zod.strictObject({
 export type ApiKeyEvent = zod.input<typeof ApiKeyEvent>;
 export type ApiKeyEventOutput = zod.output<typeof ApiKeyEvent>;
 
-export const Event = zod.union([TransactionEvent,TransferEvent,TopUpEvent,BeneficiaryEvent,HoldEvent,WalletEventOfStatus,LimitEvent,ApiKeyEvent]);
+export const WebhookUrlMax = 500;
+
+export const WebhookUrlRegExp = new RegExp('^https?://[^\\s#@]+$');
+
+export const WebhookUrl = zod.string().max(WebhookUrlMax).regex(WebhookUrlRegExp).describe('Where events are sent to: `https`, on the internet. In the sandbox also `http` to `localhost` or `127.0.0.1`. Without a user name, and not followed to another URL');
+
+export type WebhookUrl = zod.input<typeof WebhookUrl>;
+export type WebhookUrlOutput = zod.output<typeof WebhookUrl>;
+
+export const ChosenEventTypesMax = 50;
+
+export const ChosenEventTypes = zod.array(EventType).min(1).max(ChosenEventTypesMax).describe('What it receives. Left out for every type, also those that come later');
+
+export type ChosenEventTypes = zod.input<typeof ChosenEventTypes>;
+export type ChosenEventTypesOutput = zod.output<typeof ChosenEventTypes>;
+
+export const WebhookEndpoint = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('For the other operations'),
+  "url": WebhookUrl,
+  "eventTypes": ChosenEventTypes.optional(),
+  "state": zod.enum(['enabled', 'disabled']).describe('Whether events are sent to it'),
+  "disabledCause": zod.enum(['owner', 'failing']).optional().describe('`owner`, or `failing`: all its deliveries had failed for three days'),
+  "failingSince": Timestamp.optional().describe('Since when each delivery has failed. Left out after one that has not'),
+  "oldSecretEndsAt": Timestamp.optional().describe('After `rollWebhookSecret`: until when deliveries are signed with the old secret, too'),
+  "createdAt": Timestamp
+});
+
+export type WebhookEndpoint = zod.input<typeof WebhookEndpoint>;
+export type WebhookEndpointOutput = zod.output<typeof WebhookEndpoint>;
+
+export const WebhookEndpointEvent = zod.strictObject({
+  "eventId": EventId,
+  "type": zod.enum(['webhook_endpoint.disabled', 'ping']).describe('It was disabled, or tested'),
+  "createdAt": Timestamp.describe('When it happened'),
+  "data": zod.strictObject({
+  "object": WebhookEndpoint.describe('As it was then')
+}).describe('What it is about')
+});
+
+export type WebhookEndpointEvent = zod.input<typeof WebhookEndpointEvent>;
+export type WebhookEndpointEventOutput = zod.output<typeof WebhookEndpointEvent>;
+
+export const Event = zod.union([TransactionEvent,TransferEvent,TopUpEvent,BeneficiaryEvent,HoldEvent,WalletEventOfStatus,LimitEvent,ApiKeyEvent,WebhookEndpointEvent]);
 
 export type Event = zod.input<typeof Event>;
 export type EventOutput = zod.output<typeof Event>;
@@ -1897,6 +1939,86 @@ export const EventList = zod.strictObject({
 
 export type EventList = zod.input<typeof EventList>;
 export type EventListOutput = zod.output<typeof EventList>;
+
+export const WebhookEndpointList = zod.strictObject({
+  "items": zod.array(WebhookEndpoint).describe('All of them, oldest first'),
+  "nextCursor": NextCursor
+});
+
+export type WebhookEndpointList = zod.input<typeof WebhookEndpointList>;
+export type WebhookEndpointListOutput = zod.output<typeof WebhookEndpointList>;
+
+export const CreateWebhookEndpointRequest = zod.strictObject({
+  "url": WebhookUrl,
+  "eventTypes": ChosenEventTypes.optional()
+});
+
+export type CreateWebhookEndpointRequest = zod.input<typeof CreateWebhookEndpointRequest>;
+export type CreateWebhookEndpointRequestOutput = zod.output<typeof CreateWebhookEndpointRequest>;
+
+export const ChangeWebhookEndpointRequest = zod.strictObject({
+  "url": WebhookUrl,
+  "eventTypes": ChosenEventTypes.optional(),
+  "enabled": zod.boolean().describe('Whether events are sent to it')
+});
+
+export type ChangeWebhookEndpointRequest = zod.input<typeof ChangeWebhookEndpointRequest>;
+export type ChangeWebhookEndpointRequestOutput = zod.output<typeof ChangeWebhookEndpointRequest>;
+
+export const rollWebhookSecretRequestOverlapHoursMin = 0;
+export const rollWebhookSecretRequestOverlapHoursMax = 72;
+
+export const RollWebhookSecretRequest = zod.strictObject({
+  "overlapHours": zod.int().min(rollWebhookSecretRequestOverlapHoursMin).max(rollWebhookSecretRequestOverlapHoursMax).describe('How long deliveries are signed with the old secret beside the new one')
+});
+
+export type RollWebhookSecretRequest = zod.input<typeof RollWebhookSecretRequest>;
+export type RollWebhookSecretRequestOutput = zod.output<typeof RollWebhookSecretRequest>;
+
+export const NewWebhookEndpoint = zod.strictObject({
+  "secret": zod.string().describe('For checking signatures: `whsec_` and 32 bytes in base64. Shown only here'),
+  "webhookEndpoint": WebhookEndpoint.describe('As `listWebhookEndpoints` returns it')
+});
+
+export type NewWebhookEndpoint = zod.input<typeof NewWebhookEndpoint>;
+export type NewWebhookEndpointOutput = zod.output<typeof NewWebhookEndpoint>;
+
+export const webhookAttemptMillisecondsMin = 0;
+
+export const WebhookAttempt = zod.strictObject({
+  "at": Timestamp.describe('When it was sent'),
+  "milliseconds": zod.int().min(webhookAttemptMillisecondsMin).describe('How long it took'),
+  "status": zod.int().optional().describe('Of the response. Left out without one'),
+  "failure": zod.enum(['status', 'redirect', 'timeout', 'connection', 'address']).optional().describe('Why it was not delivered. `status`: it was not 2xx. `redirect`: 3xx, which is not followed. `timeout`: no response within 10 seconds. `connection`: none could be made, or it broke. `address`: the name leads to an address that is not on the internet'),
+  "responseBody": zod.string().optional().describe('The first 4 kB of the response')
+});
+
+export type WebhookAttempt = zod.input<typeof WebhookAttempt>;
+export type WebhookAttemptOutput = zod.output<typeof WebhookAttempt>;
+
+export const webhookDeliveryAttemptsMin = 0;
+
+export const WebhookDelivery = zod.strictObject({
+  "webhookDeliveryId": zod.uuid().describe('For `resendWebhookDelivery`'),
+  "state": zod.enum(['pending', 'delivered', 'failed']).describe('`failed`: it was tried for three days'),
+  "attempts": zod.int().min(webhookDeliveryAttemptsMin).describe('How often it was sent'),
+  "nextAttemptAt": Timestamp.optional().describe('Present while it is pending'),
+  "lastAttempt": WebhookAttempt.optional().describe('The newest one'),
+  "event": Event.describe('What is sent')
+});
+
+export type WebhookDelivery = zod.input<typeof WebhookDelivery>;
+export type WebhookDeliveryOutput = zod.output<typeof WebhookDelivery>;
+
+export const WebhookDeliveryList = zod.strictObject({
+  "items": zod.array(WebhookDelivery).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type WebhookDeliveryList = zod.input<typeof WebhookDeliveryList>;
+export type WebhookDeliveryListOutput = zod.output<typeof WebhookDeliveryList>;
 
 export const AdminEmailMax = 254;
 
@@ -4481,12 +4603,137 @@ export const listEventsQueryLimitDefault = 20;
 export const listEventsQueryLimitMax = 100;
 
 export const ListEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked']).optional().describe('Events of this type alone'),
+  "type": zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).optional().describe('Events of this type alone'),
   "cursor": zod.string().min(1).max(listEventsQueryCursorMax).regex(listEventsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListEventsResponse = EventList
+
+/**
+ * @summary List webhook endpoints
+ */
+export const ListWebhookEndpointsResponse = WebhookEndpointList
+
+/**
+ * Plink sends each new event of the account to it as the webhook `event` of this document describes. This is the only response that has the secret, beside that of
+ * `rollWebhookSecret`. An account has at most 10 endpoints.
+ * @summary Create a webhook endpoint
+ */
+export const createWebhookEndpointHeaderIdempotencyKeyMin = 8;
+export const createWebhookEndpointHeaderIdempotencyKeyMax = 128;
+
+export const createWebhookEndpointHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateWebhookEndpointHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createWebhookEndpointHeaderIdempotencyKeyMin).max(createWebhookEndpointHeaderIdempotencyKeyMax).regex(createWebhookEndpointHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateWebhookEndpointBody = CreateWebhookEndpointRequest
+
+export const CreateWebhookEndpointResponse = NewWebhookEndpoint
+
+/**
+ * Takes all of its values. One that is disabled receives nothing, and the events of that time are not delivered later. What had waited for it before is sent once it is enabled.
+ * @summary Change a webhook endpoint
+ */
+export const ChangeWebhookEndpointParams = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('The `webhookEndpointId` of an endpoint')
+})
+
+export const ChangeWebhookEndpointBody = ChangeWebhookEndpointRequest
+
+export const ChangeWebhookEndpointResponse = WebhookEndpoint
+
+/**
+ * With its deliveries. What has not been delivered is not sent any more.
+ * @summary Delete a webhook endpoint
+ */
+export const DeleteWebhookEndpointParams = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('The `webhookEndpointId` of an endpoint')
+})
+
+export const DeleteWebhookEndpointResponse = zod.void()
+
+/**
+ * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one.
+ * @summary Roll the secret of a webhook endpoint
+ */
+export const RollWebhookSecretParams = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('The `webhookEndpointId` of an endpoint')
+})
+
+export const rollWebhookSecretHeaderIdempotencyKeyMin = 8;
+export const rollWebhookSecretHeaderIdempotencyKeyMax = 128;
+
+export const rollWebhookSecretHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const RollWebhookSecretHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rollWebhookSecretHeaderIdempotencyKeyMin).max(rollWebhookSecretHeaderIdempotencyKeyMax).regex(rollWebhookSecretHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RollWebhookSecretBody = RollWebhookSecretRequest
+
+export const RollWebhookSecretResponse = NewWebhookEndpoint
+
+/**
+ * An event `ping`, whichever types it has chosen.
+ * @summary Send a test to a webhook endpoint
+ */
+export const TestWebhookEndpointParams = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('The `webhookEndpointId` of an endpoint')
+})
+
+export const testWebhookEndpointHeaderIdempotencyKeyMin = 8;
+export const testWebhookEndpointHeaderIdempotencyKeyMax = 128;
+
+export const testWebhookEndpointHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const TestWebhookEndpointHeader = zod.object({
+  "Idempotency-Key": zod.string().min(testWebhookEndpointHeaderIdempotencyKeyMin).max(testWebhookEndpointHeaderIdempotencyKeyMax).regex(testWebhookEndpointHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const TestWebhookEndpointResponse = WebhookDelivery
+
+/**
+ * Of the last 30 days, newest first.
+ * @summary List the deliveries of a webhook endpoint
+ */
+export const ListWebhookDeliveriesParams = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('The `webhookEndpointId` of an endpoint')
+})
+
+export const listWebhookDeliveriesQueryCursorMax = 2000;
+
+export const listWebhookDeliveriesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listWebhookDeliveriesQueryLimitDefault = 20;
+export const listWebhookDeliveriesQueryLimitMax = 100;
+
+export const ListWebhookDeliveriesQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listWebhookDeliveriesQueryCursorMax).regex(listWebhookDeliveriesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listWebhookDeliveriesQueryLimitMax).default(listWebhookDeliveriesQueryLimitDefault).describe('Of a page')
+})
+
+export const ListWebhookDeliveriesResponse = WebhookDeliveryList
+
+/**
+ * As a new delivery of the same event, which has the same `webhook-id`.
+ * @summary Send a delivery again
+ */
+export const ResendWebhookDeliveryParams = zod.strictObject({
+  "webhookDeliveryId": zod.uuid().describe('The `webhookDeliveryId` of a delivery')
+})
+
+export const resendWebhookDeliveryHeaderIdempotencyKeyMin = 8;
+export const resendWebhookDeliveryHeaderIdempotencyKeyMax = 128;
+
+export const resendWebhookDeliveryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ResendWebhookDeliveryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendWebhookDeliveryHeaderIdempotencyKeyMin).max(resendWebhookDeliveryHeaderIdempotencyKeyMax).regex(resendWebhookDeliveryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResendWebhookDeliveryResponse = WebhookDelivery
 
 /**
  * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. Failures are counted by address, by address and email, and by email, and each lock is twice as long as the one before. A device that sends its `deviceToken` is counted by itself, so that nobody else can lock it. The token is valid for 8 hours, or until half an hour passes without a call. Emails are compared in lower case, without a dot at the end, and have ASCII characters only. The sandbox accepts any such email and any password that is not blank, and ignores the second factor.
@@ -5472,7 +5719,7 @@ export const CreateSandboxBusinessBody = CreateSandboxBusinessRequest
 export const CreateSandboxBusinessResponse = NewSandboxBusiness
 
 /**
- * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
+ * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its webhook endpoints, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
  * @summary Put a test business back to how it was made
  */
 export const ResetSandboxBusinessResponse = SandboxBusiness

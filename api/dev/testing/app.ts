@@ -11,6 +11,7 @@ import type { Providers } from '#api/outside/providers/providers.ts'
 import { withSafeguards } from '#api/outside/providers/safeguards.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
+import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -49,6 +50,7 @@ export async function testApp(): Promise<TestApp> {
     metrics: new Metrics(),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     providerHealth: new ProviderHealth(clock),
+    sendWebhook: webhookSender({ isSandbox: true }),
     passwords: cheapHasher(),
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),

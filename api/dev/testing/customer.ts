@@ -143,9 +143,13 @@ export class Customer {
     return this.send(path, { method: 'DELETE' })
   }
 
-  patch(path: string, body: unknown): Promise<Response> {
+  patch(path: string, body: unknown, method = 'PATCH'): Promise<Response> {
     const headers = { 'Content-Type': 'application/json' }
-    return this.send(path, { method: 'PATCH', headers, body: JSON.stringify(body) })
+    return this.send(path, { method, headers, body: JSON.stringify(body) })
+  }
+
+  put(path: string, body: unknown): Promise<Response> {
+    return this.patch(path, body, 'PUT')
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {

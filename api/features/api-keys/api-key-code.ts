@@ -92,6 +92,7 @@ function aboutOf({ name, scopes, beneficiaryIds, dailyCap }: Terms): string {
     'transfers:prepare': 'prepare transfers',
     'transfers:send': `send up to ${formatAmount(dailyCap ?? 0)} a day to ${payees} without a code`,
     'top-ups:create': 'top up your wallet',
+    'webhooks:manage': 'send the events of your account to other computers',
     'api-key:roll': 'replace itself',
   }
   return `the API key ${name}, which may ${new Intl.ListFormat('en').format(scopes.map(scope => may[scope]))}`

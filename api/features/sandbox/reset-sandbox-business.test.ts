@@ -7,6 +7,7 @@ import { payment, topUp } from '#api/dev/testing/money/wallet.ts'
 import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
 import { signedInCustomer } from '#api/dev/testing/session-steps.ts'
+import { deliveriesTo, endpointsOf, newEndpoint } from '#api/dev/testing/webhook-steps.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { sar } from '#domain/money/money.ts'
@@ -90,6 +91,19 @@ describe('resetSandboxBusiness', () => {
     expect(await send(old!.beneficiaryId)).toEqual(refusal(422, 'BENEFICIARY_NOT_ALLOWED'))
     const [renewed] = await listedBeneficiaries(made)
     expect(await send(renewed!.beneficiaryId)).toMatchObject({ status: 201 })
+  })
+
+  test('keeps webhook endpoints, without what they were sent', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await use(made)
+    const { webhookEndpoint } = await newEndpoint(owner, { url: 'http://localhost:4000/plink' })
+    const { webhookEndpointId: id } = webhookEndpoint
+    await owner.post('/api/sandbox/postings', { ...topUp(1_00), phoneNumber: made.business.phoneNumber })
+    expect(await deliveriesTo(owner, id)).toHaveLength(1)
+    await reset(made)
+    const again = await ownerOf(made)
+    expect(await endpointsOf(again)).toEqual([webhookEndpoint])
+    expect(await deliveriesTo(again, id)).toEqual([])
   })
 
   test('lets what was under way end where nobody sees it', async () => {

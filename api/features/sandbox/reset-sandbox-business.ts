@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { SandboxBusiness } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -6,6 +6,7 @@ import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { sandboxBusinesses, sandboxMessages } from '#api/kernel/db/schema/sandbox.ts'
+import { webhookDeliveries, webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { accountById, findAccount } from '#api/people/accounts/find-account.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
@@ -14,7 +15,7 @@ import { leaveAccount } from '#api/staff/account-closure.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { openBusiness } from './sandbox-businesses.ts'
 
-/** Gives the business a new account in the place of its own, with the same keys, password and numbers. Throws `SANDBOX_BUSINESS_NOT_FOUND`. */
+/** Gives the business a new account in the place of its own, with the same keys, webhook endpoints, password and numbers. Throws `SANDBOX_BUSINESS_NOT_FOUND`. */
 export const resetSandboxBusiness = ({ db, clock }: Deps, { account }: AccountBearer): Promise<SandboxBusiness> =>
   db.transaction(async tx => {
     const now = clock()
@@ -26,6 +27,7 @@ export const resetSandboxBusiness = ({ db, clock }: Deps, { account }: AccountBe
     const business = await openBusiness(tx, plan, now)
     if (!business) throw new Error('The numbers of a test business have another account')
     await moveKeys(tx, old.id, business)
+    await moveEndpoints(tx, old.id, business.accountId)
     return business
   })
 
@@ -56,4 +58,15 @@ async function moveKeys(tx: Db, from: string, { accountId, beneficiaries }: Sand
   const isSending = and(isWorking, isNotNull(apiKeys.beneficiaryIds))
   await tx.update(apiKeys).set({ beneficiaryIds }).where(isSending)
   await tx.update(apiKeys).set({ accountId }).where(isWorking)
+}
+
+/** Without what was sent of the old account. */
+async function moveEndpoints(tx: Db, from: string, accountId: string): Promise<void> {
+  const moved = await tx
+    .update(webhookEndpoints)
+    .set({ accountId })
+    .where(eq(webhookEndpoints.accountId, from))
+    .returning({ id: webhookEndpoints.id })
+  const ids = moved.map(({ id }) => id)
+  await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.endpointId, ids))
 }

@@ -14,6 +14,7 @@ import { reviews } from './schema/reviews.ts'
 import { staffRequests } from './schema/staff-requests.ts'
 import { bankCredits, walletIbans } from './schema/top-ups.ts'
 import { transfers } from './schema/transfers.ts'
+import { webhookDeliveries, webhookEndpoints } from './schema/webhooks.ts'
 import { sealedColumnsOf } from './sealed-columns.ts'
 
 const TABLES = [
@@ -29,6 +30,8 @@ const TABLES = [
   bankCredits,
   transfers,
   apiKeys,
+  webhookEndpoints,
+  webhookDeliveries,
 ]
 /** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]

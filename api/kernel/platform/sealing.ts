@@ -26,6 +26,7 @@ export type SealedKind =
   | 'iban'
   | 'message'
   | 'email'
+  | 'webhook'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

@@ -198,7 +198,12 @@ export async function setWalletStatus(
 }
 
 /** Programs hear what `getWallet` says of the status from now on. */
-const tellOfStatus = (tx: Db, type: EventType, { id, accountId, status, frozenAt }: Wallet, at: Date): Promise<void> =>
+const tellOfStatus = (
+  tx: Db,
+  type: EventType,
+  { id, accountId, status, frozenAt }: Wallet,
+  at: Date,
+): Promise<string> =>
   recordEvent(tx, { accountId, type, objectId: id, was: { status, ...(frozenAt && { frozen: true }) }, at })
 
 /**

@@ -11,7 +11,9 @@ interface Happening {
   at: Date
 }
 
-/** Tells programs of what this transaction changes. Of money and of states, triggers tell. */
-export async function recordEvent(tx: Db, { at, ...event }: Happening): Promise<void> {
-  await tx.insert(events).values({ ...event, id: crypto.randomUUID(), createdAt: at })
+/** Tells programs of what this transaction changes. Of money and of states, triggers tell. Returns the id of the event. */
+export async function recordEvent(tx: Db, { at, ...event }: Happening): Promise<string> {
+  const id = crypto.randomUUID()
+  await tx.insert(events).values({ ...event, id, createdAt: at })
+  return id
 }

@@ -37,6 +37,10 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return `The API key ${message.name} of your Plink account was replaced by a new one. ${otherwise}`
     case 'api_key_revoked':
       return `The API key ${message.name} of your Plink account was revoked. ${otherwise}`
+    case 'webhook_endpoint_set':
+      return `The events of your Plink account are now sent to ${message.host}. ${otherwise}`
+    case 'webhook_endpoint_disabled':
+      return `Events of your Plink account are no longer sent to ${message.host}, because that has failed for three days. See ${publicUrl}`
     case 'transfer_paid':
       return `Your transfer of ${formatAmount(message.amount)} was paid. If you did not send it, call ${support.phone}.`
     case 'transfer_failed':

@@ -7,6 +7,7 @@ import type { Job } from './job.ts'
 import { runMaintenance } from './maintenance.ts'
 import { rescreenCustomers } from './rescreen-customers.ts'
 import { runTransfers } from './run-transfers.ts'
+import { runWebhooks } from './run-webhooks.ts'
 import { tendSandbox } from './tend-sandbox.ts'
 
 export const ALL_JOBS: readonly Job[] = [
@@ -20,4 +21,5 @@ export const ALL_JOBS: readonly Job[] = [
   // Not part of the job of transfers, which would wait until all runs of a day have started.
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },
   { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
+  { name: 'webhooks', schedule: '* * * * *', wakesOn: 'webhooks', run: runWebhooks },
 ]

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
-import type { Subscriber } from '#api/kernel/db/change-feed.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { watchTopic } from './watch-topic.ts'
 
 /** A run ends before the next one of the schedule, which continues with the rest. */
 const RUN_SECONDS = 50
@@ -16,7 +16,7 @@ const PAUSE_MILLISECONDS = 250
  */
 export async function runTransfers(deps: Deps, signal: AbortSignal): Promise<void> {
   const end = addSeconds(deps.clock(), RUN_SECONDS)
-  const changes = await watchTransfers(deps)
+  const changes = await watchTopic(deps, 'transfers')
   try {
     let change = changes.next()
     await advanceTransfers(deps, signal, changes.next)
@@ -28,22 +28,6 @@ export async function runTransfers(deps: Deps, signal: AbortSignal): Promise<voi
   } finally {
     changes.stop()
   }
-}
-
-/** Where the database cannot be listened to, nothing ever changes. */
-async function watchTransfers({ changes }: Deps) {
-  let change = Promise.withResolvers<void>()
-  const subscriber: Subscriber = {
-    topics: ['transfers'],
-    isOfServer: true,
-    onChange: () => {
-      change.resolve()
-      change = Promise.withResolvers()
-    },
-    onEnd: () => {},
-  }
-  await changes.subscribe(subscriber).catch(() => {})
-  return { next: () => change.promise, stop: () => changes.unsubscribe(subscriber) }
 }
 
 async function isDueBy({ db }: Deps, end: Date): Promise<boolean> {

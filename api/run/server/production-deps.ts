@@ -12,6 +12,7 @@ import { liveClients, liveProviders } from '#api/outside/providers/live-provider
 import { withSafeguards } from '#api/outside/providers/safeguards.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
+import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
 import { API_KEY_CALLS } from '#domain/constants.ts'
 
 /** A browser has one for all its tabs. */
@@ -41,6 +42,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     metrics,
     providers: withSafeguards(providers, { clock, timeoutSeconds }),
     providerHealth: health,
+    sendWebhook: webhookSender({ isSandbox: env.mode === 'sandbox' }),
     passwords: argon2Hasher(),
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),

@@ -13,6 +13,7 @@ import type {
   CallbackStatus,
   ChangeEmailRequest,
   ChangePasswordRequest,
+  ChangeWebhookEndpointRequest,
   ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
   ConfirmTransferRequest,
@@ -21,6 +22,7 @@ import type {
   CreateApiKeyRequest,
   CreateSandboxBusinessRequest,
   CreateTransferRequest,
+  CreateWebhookEndpointRequest,
   CredentialSet,
   Day,
   EventList,
@@ -55,6 +57,7 @@ import type {
   NafathStatus,
   NewApiKey,
   NewSandboxBusiness,
+  NewWebhookEndpoint,
   OnboardingSession,
   OtpSent,
   OtpVerified,
@@ -73,6 +76,7 @@ import type {
   ResetPasswordRequest,
   RollApiKeyRequest,
   RollOwnApiKeyRequest,
+  RollWebhookSecretRequest,
   SandboxBankCredit,
   SandboxBankCreditRequest,
   SandboxBusiness,
@@ -126,6 +130,10 @@ import type {
   WalletDeactivated,
   WalletEvent,
   WalletSpending,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  WebhookEndpoint,
+  WebhookEndpointList,
 } from './types.ts'
 
 export interface GetCallbackStatusParameters {
@@ -558,6 +566,68 @@ export interface ListEventsParameters {
    * @default 20
    */
   limit?: number | undefined
+}
+
+export interface ChangeWebhookEndpointParameters {
+  /**
+   * The `webhookEndpointId` of an endpoint
+   * @format uuid
+   */
+  webhookEndpointId: string
+}
+
+export interface DeleteWebhookEndpointParameters {
+  /**
+   * The `webhookEndpointId` of an endpoint
+   * @format uuid
+   */
+  webhookEndpointId: string
+}
+
+export interface RollWebhookSecretParameters {
+  /**
+   * The `webhookEndpointId` of an endpoint
+   * @format uuid
+   */
+  webhookEndpointId: string
+}
+
+export interface TestWebhookEndpointParameters {
+  /**
+   * The `webhookEndpointId` of an endpoint
+   * @format uuid
+   */
+  webhookEndpointId: string
+}
+
+export interface ListWebhookDeliveriesParameters {
+  /**
+   * The `webhookEndpointId` of an endpoint
+   * @format uuid
+   */
+  webhookEndpointId: string
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface ResendWebhookDeliveryParameters {
+  /**
+   * The `webhookDeliveryId` of a delivery
+   * @format uuid
+   */
+  webhookDeliveryId: string
 }
 
 export interface ListSandboxMessagesParameters {
@@ -1753,6 +1823,125 @@ export interface Operations {
    */
   listEvents(parameters?: ListEventsParameters, options?: CallOptions): Promise<EventList>
 
+  /**
+   * List webhook endpoints.
+   *
+   * Takes the access token or apiKey.
+   */
+  listWebhookEndpoints(options?: CallOptions): Promise<WebhookEndpointList>
+
+  /**
+   * Create a webhook endpoint.
+   *
+   * Plink sends each new event of the account to it as the webhook `event` of this document describes. This is the only response that has the secret, beside that of
+   * `rollWebhookSecret`. An account has at most 10 endpoints.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.createWebhookEndpoint({
+   *   url: 'https://shop.example/plink',
+   *   eventTypes: [
+   *     'transaction.posted',
+   *     'transfer.paid'
+   *   ]
+   * })
+   */
+  createWebhookEndpoint(body: CreateWebhookEndpointRequest, options?: CallOptions): Promise<NewWebhookEndpoint>
+
+  /**
+   * Change a webhook endpoint.
+   *
+   * Takes all of its values. One that is disabled receives nothing, and the events of that time are not delivered later. What had waited for it before is sent once it is enabled.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.changeWebhookEndpoint({
+   *   webhookEndpointId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   url: 'https://shop.example/plink',
+   *   eventTypes: [
+   *     'transaction.posted',
+   *     'transfer.paid'
+   *   ],
+   *   enabled: true
+   * })
+   */
+  changeWebhookEndpoint(parameters: ChangeWebhookEndpointParameters, body: ChangeWebhookEndpointRequest, options?: CallOptions): Promise<WebhookEndpoint>
+
+  /**
+   * Delete a webhook endpoint.
+   *
+   * With its deliveries. What has not been delivered is not sent any more.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.deleteWebhookEndpoint({
+   *   webhookEndpointId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deleteWebhookEndpoint(parameters: DeleteWebhookEndpointParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * Roll the secret of a webhook endpoint.
+   *
+   * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.rollWebhookSecret({
+   *   webhookEndpointId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   overlapHours: 24
+   * })
+   */
+  rollWebhookSecret(parameters: RollWebhookSecretParameters, body: RollWebhookSecretRequest, options?: CallOptions): Promise<NewWebhookEndpoint>
+
+  /**
+   * Send a test to a webhook endpoint.
+   *
+   * An event `ping`, whichever types it has chosen.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.testWebhookEndpoint({
+   *   webhookEndpointId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  testWebhookEndpoint(parameters: TestWebhookEndpointParameters, options?: CallOptions): Promise<WebhookDelivery>
+
+  /**
+   * List the deliveries of a webhook endpoint.
+   *
+   * Of the last 30 days, newest first.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.listWebhookDeliveries({
+   *   webhookEndpointId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  listWebhookDeliveries(parameters: ListWebhookDeliveriesParameters, options?: CallOptions): Promise<WebhookDeliveryList>
+
+  /**
+   * Send a delivery again.
+   *
+   * As a new delivery of the same event, which has the same `webhook-id`.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.resendWebhookDelivery({
+   *   webhookDeliveryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendWebhookDelivery(parameters: ResendWebhookDeliveryParameters, options?: CallOptions): Promise<WebhookDelivery>
+
   /** Get the contact details of support. */
   getSupport(options?: CallOptions): Promise<Support>
 
@@ -1923,7 +2112,7 @@ export interface Operations {
   /**
    * Put a test business back to how it was made.
    *
-   * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
+   * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its webhook endpoints, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
    *
    * Takes the access token or apiKey.
    */
@@ -2080,6 +2269,14 @@ export function createOperations(call: Call): Operations {
     listTransferSchedules: (parameters, options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
     listEvents: (parameters, options) => call({ operation: 'listEvents', method: 'GET', path: '/api/v1/events', query: { type: parameters?.type, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    listWebhookEndpoints: (options) => call({ operation: 'listWebhookEndpoints', method: 'GET', path: '/api/v1/webhook-endpoints', takesToken: true }, options),
+    createWebhookEndpoint: (body, options) => call({ operation: 'createWebhookEndpoint', method: 'POST', path: '/api/v1/webhook-endpoints', body, takesKey: true, takesToken: true }, options),
+    changeWebhookEndpoint: (parameters, body, options) => call({ operation: 'changeWebhookEndpoint', method: 'PUT', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}`, body, takesToken: true }, options),
+    deleteWebhookEndpoint: (parameters, options) => call({ operation: 'deleteWebhookEndpoint', method: 'DELETE', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}`, takesToken: true }, options),
+    rollWebhookSecret: (parameters, body, options) => call({ operation: 'rollWebhookSecret', method: 'POST', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/roll`, body, takesKey: true, takesToken: true }, options),
+    testWebhookEndpoint: (parameters, options) => call({ operation: 'testWebhookEndpoint', method: 'POST', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/test`, takesKey: true, takesToken: true }, options),
+    listWebhookDeliveries: (parameters, options) => call({ operation: 'listWebhookDeliveries', method: 'GET', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/deliveries`, query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    resendWebhookDelivery: (parameters, options) => call({ operation: 'resendWebhookDelivery', method: 'POST', path: `/api/v1/webhook-deliveries/${segment(parameters.webhookDeliveryId)}/resend`, takesKey: true, takesToken: true }, options),
     getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
     requestContact: (body, options) => call({ operation: 'requestContact', method: 'POST', path: '/api/v1/support/contact-requests', body }, options),
     getLegalTexts: (options) => call({ operation: 'getLegalTexts', method: 'GET', path: '/api/v1/legal' }, options),

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
 /** What happened, for programs */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED'
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND'
 
 /**
  * A Saudi mobile number in E.164
@@ -466,9 +466,10 @@ export interface SecurityEventList {
  * - `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.
  * - `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.
  * - `top-ups:create`: start top-ups by card and pay them.
+ * - `webhooks:manage`: manage webhook endpoints and read their deliveries. Events show what `wallet:read` reads.
  * - `api-key:roll`: replace itself by a key with the same rights and the same end.
  */
-export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'transfers:send' | 'top-ups:create' | 'api-key:roll'
+export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'transfers:send' | 'top-ups:create' | 'webhooks:manage' | 'api-key:roll'
 
 export interface ApiKey {
   /**
@@ -1772,8 +1773,9 @@ export type EventId = string
  * - `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.
  * - `hold.released`: the money of a hold is available again.
  * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
+ * - `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.
  */
-export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked'
+export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked' | 'webhook_endpoint.disabled' | 'ping'
 
 export interface TransactionEvent {
   eventId: EventId
@@ -1879,17 +1881,142 @@ export interface ApiKeyEvent {
 }
 }
 
+export interface WebhookEndpointEvent {
+  eventId: EventId
+  /** It was disabled, or tested */
+  type: 'webhook_endpoint.disabled' | 'ping'
+  /** When it happened */
+  createdAt: Timestamp
+  /** What it is about */
+  data: {
+  /** As it was then */
+  object: WebhookEndpoint
+}
+}
+
 /** What `getWallet` says of the status */
 export interface WalletState {
   status: WalletStatus
   frozen?: WalletFrozen
 }
 
-export type Event = TransactionEvent | TransferEvent | TopUpEvent | BeneficiaryEvent | HoldEvent | WalletEventOfStatus | LimitEvent | ApiKeyEvent
+export type Event = TransactionEvent | TransferEvent | TopUpEvent | BeneficiaryEvent | HoldEvent | WalletEventOfStatus | LimitEvent | ApiKeyEvent | WebhookEndpointEvent
 
 export interface EventList {
   /** Newest first */
   items: Array<Event>
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
+}
+
+/**
+ * Where events are sent to: `https`, on the internet. In the sandbox also `http` to `localhost` or `127.0.0.1`. Without a user name, and not followed to another URL
+ * @pattern ^https?://[^\s#@]+$
+ * @maxLength 500
+ */
+export type WebhookUrl = string
+
+/**
+ * What it receives. Left out for every type, also those that come later
+ * @minItems 1
+ * @maxItems 50
+ */
+export type ChosenEventTypes = Array<EventType>
+
+export interface WebhookEndpoint {
+  /**
+   * For the other operations
+   * @format uuid
+   */
+  webhookEndpointId: string
+  url: WebhookUrl
+  eventTypes?: ChosenEventTypes
+  /** Whether events are sent to it */
+  state: 'enabled' | 'disabled'
+  /** `owner`, or `failing`: all its deliveries had failed for three days */
+  disabledCause?: 'owner' | 'failing'
+  /** Since when each delivery has failed. Left out after one that has not */
+  failingSince?: Timestamp
+  /** After `rollWebhookSecret`: until when deliveries are signed with the old secret, too */
+  oldSecretEndsAt?: Timestamp
+  createdAt: Timestamp
+}
+
+export interface WebhookEndpointList {
+  /** All of them, oldest first */
+  items: Array<WebhookEndpoint>
+  nextCursor: NextCursor
+}
+
+export interface CreateWebhookEndpointRequest {
+  url: WebhookUrl
+  eventTypes?: ChosenEventTypes
+}
+
+export interface ChangeWebhookEndpointRequest {
+  url: WebhookUrl
+  eventTypes?: ChosenEventTypes
+  /** Whether events are sent to it */
+  enabled: boolean
+}
+
+export interface RollWebhookSecretRequest {
+  /**
+   * How long deliveries are signed with the old secret beside the new one
+   * @minimum 0
+   * @maximum 72
+   */
+  overlapHours: number
+}
+
+export interface NewWebhookEndpoint {
+  /** For checking signatures: `whsec_` and 32 bytes in base64. Shown only here */
+  secret: string
+  /** As `listWebhookEndpoints` returns it */
+  webhookEndpoint: WebhookEndpoint
+}
+
+export interface WebhookAttempt {
+  /** When it was sent */
+  at: Timestamp
+  /**
+   * How long it took
+   * @minimum 0
+   */
+  milliseconds: number
+  /** Of the response. Left out without one */
+  status?: number
+  /** Why it was not delivered. `status`: it was not 2xx. `redirect`: 3xx, which is not followed. `timeout`: no response within 10 seconds. `connection`: none could be made, or it broke. `address`: the name leads to an address that is not on the internet */
+  failure?: 'status' | 'redirect' | 'timeout' | 'connection' | 'address'
+  /** The first 4 kB of the response */
+  responseBody?: string
+}
+
+export interface WebhookDelivery {
+  /**
+   * For `resendWebhookDelivery`
+   * @format uuid
+   */
+  webhookDeliveryId: string
+  /** `failed`: it was tried for three days */
+  state: 'pending' | 'delivered' | 'failed'
+  /**
+   * How often it was sent
+   * @minimum 0
+   */
+  attempts: number
+  /** Present while it is pending */
+  nextAttemptAt?: Timestamp
+  /** The newest one */
+  lastAttempt?: WebhookAttempt
+  /** What is sent */
+  event: Event
+}
+
+export interface WebhookDeliveryList {
+  /** Newest first */
+  items: Array<WebhookDelivery>
   nextCursor: NextCursor
   previousCursor: PreviousCursor
   page: PageNumber
@@ -2369,7 +2496,15 @@ export interface OperationErrors {
   cancelTransfer: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listTransferSchedules: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WALLET_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   cancelTransferSchedule: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
-  listEvents: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listEvents: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listWebhookEndpoints: 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  createWebhookEndpoint: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  changeWebhookEndpoint: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  deleteWebhookEndpoint: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  rollWebhookSecret: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  testWebhookEndpoint: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listWebhookDeliveries: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  resendWebhookDelivery: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getSupport: never
   requestContact: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getLegalTexts: never

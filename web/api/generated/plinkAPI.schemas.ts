@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
 /**
  * Message by field of the request
  */
@@ -524,9 +524,10 @@ export interface SecurityEventList {
  * - `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.
  * - `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.
  * - `top-ups:create`: start top-ups by card and pay them.
+ * - `webhooks:manage`: manage webhook endpoints and read their deliveries. Events show what `wallet:read` reads.
  * - `api-key:roll`: replace itself by a key with the same rights and the same end.
  */
-export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'transfers:send' | 'top-ups:create' | 'api-key:roll';
+export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'transfers:send' | 'top-ups:create' | 'webhooks:manage' | 'api-key:roll';
 /**
  * Expired ones are listed for 30 days
  */
@@ -1905,8 +1906,9 @@ export type EventId = string;
  * - `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.
  * - `hold.released`: the money of a hold is available again.
  * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
+ * - `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.
  */
-export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked';
+export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked' | 'webhook_endpoint.disabled' | 'ping';
 /**
  * The transaction is successful
  */
@@ -2091,11 +2093,155 @@ export interface ApiKeyEvent {
   data: ApiKeyEventData;
 }
 
-export type Event = TransactionEvent | TransferEvent | TopUpEvent | BeneficiaryEvent | HoldEvent | WalletEventOfStatus | LimitEvent | ApiKeyEvent;
+/**
+ * It was disabled, or tested
+ */
+export type WebhookEndpointEventType = 'webhook_endpoint.disabled' | 'ping';
+/**
+ * Where events are sent to: `https`, on the internet. In the sandbox also `http` to `localhost` or `127.0.0.1`. Without a user name, and not followed to another URL
+ * @maxLength 500
+ * @pattern ^https?://[^\s#@]+$
+ */
+export type WebhookUrl = string;
+
+/**
+ * What it receives. Left out for every type, also those that come later
+ * @minItems 1
+ * @maxItems 50
+ */
+export type ChosenEventTypes = EventType[];
+
+/**
+ * Whether events are sent to it
+ */
+export type WebhookEndpointState = 'enabled' | 'disabled';
+/**
+ * `owner`, or `failing`: all its deliveries had failed for three days
+ */
+export type WebhookEndpointDisabledCause = 'owner' | 'failing';
+export interface WebhookEndpoint {
+  /** For the other operations */
+  webhookEndpointId: string;
+  url: WebhookUrl;
+  eventTypes?: ChosenEventTypes;
+  /** Whether events are sent to it */
+  state: WebhookEndpointState;
+  /** `owner`, or `failing`: all its deliveries had failed for three days */
+  disabledCause?: WebhookEndpointDisabledCause;
+  /** Since when each delivery has failed. Left out after one that has not */
+  failingSince?: Timestamp;
+  /** After `rollWebhookSecret`: until when deliveries are signed with the old secret, too */
+  oldSecretEndsAt?: Timestamp;
+  createdAt: Timestamp;
+}
+
+/**
+ * What it is about
+ */
+export type WebhookEndpointEventData = {
+  /** As it was then */
+  object: WebhookEndpoint;
+};
+
+export interface WebhookEndpointEvent {
+  eventId: EventId;
+  /** It was disabled, or tested */
+  type: WebhookEndpointEventType;
+  /** When it happened */
+  createdAt: Timestamp;
+  /** What it is about */
+  data: WebhookEndpointEventData;
+}
+
+export type Event = TransactionEvent | TransferEvent | TopUpEvent | BeneficiaryEvent | HoldEvent | WalletEventOfStatus | LimitEvent | ApiKeyEvent | WebhookEndpointEvent;
 
 export interface EventList {
   /** Newest first */
   items: Event[];
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
+}
+
+export interface WebhookEndpointList {
+  /** All of them, oldest first */
+  items: WebhookEndpoint[];
+  nextCursor: NextCursor | null;
+}
+
+export interface CreateWebhookEndpointRequest {
+  url: WebhookUrl;
+  eventTypes?: ChosenEventTypes;
+}
+
+export interface ChangeWebhookEndpointRequest {
+  url: WebhookUrl;
+  eventTypes?: ChosenEventTypes;
+  /** Whether events are sent to it */
+  enabled: boolean;
+}
+
+export interface RollWebhookSecretRequest {
+  /**
+     * How long deliveries are signed with the old secret beside the new one
+     * @minimum 0
+     * @maximum 72
+     */
+  overlapHours: number;
+}
+
+export interface NewWebhookEndpoint {
+  /** For checking signatures: `whsec_` and 32 bytes in base64. Shown only here */
+  secret: string;
+  /** As `listWebhookEndpoints` returns it */
+  webhookEndpoint: WebhookEndpoint;
+}
+
+/**
+ * Why it was not delivered. `status`: it was not 2xx. `redirect`: 3xx, which is not followed. `timeout`: no response within 10 seconds. `connection`: none could be made, or it broke. `address`: the name leads to an address that is not on the internet
+ */
+export type WebhookAttemptFailure = 'status' | 'redirect' | 'timeout' | 'connection' | 'address';
+export interface WebhookAttempt {
+  /** When it was sent */
+  at: Timestamp;
+  /**
+     * How long it took
+     * @minimum 0
+     */
+  milliseconds: number;
+  /** Of the response. Left out without one */
+  status?: number;
+  /** Why it was not delivered. `status`: it was not 2xx. `redirect`: 3xx, which is not followed. `timeout`: no response within 10 seconds. `connection`: none could be made, or it broke. `address`: the name leads to an address that is not on the internet */
+  failure?: WebhookAttemptFailure;
+  /** The first 4 kB of the response */
+  responseBody?: string;
+}
+
+/**
+ * `failed`: it was tried for three days
+ */
+export type WebhookDeliveryState = 'pending' | 'delivered' | 'failed';
+export interface WebhookDelivery {
+  /** For `resendWebhookDelivery` */
+  webhookDeliveryId: string;
+  /** `failed`: it was tried for three days */
+  state: WebhookDeliveryState;
+  /**
+     * How often it was sent
+     * @minimum 0
+     */
+  attempts: number;
+  /** Present while it is pending */
+  nextAttemptAt?: Timestamp;
+  /** The newest one */
+  lastAttempt?: WebhookAttempt;
+  /** What is sent */
+  event: Event;
+}
+
+export interface WebhookDeliveryList {
+  /** Newest first */
+  items: WebhookDelivery[];
   nextCursor: NextCursor | null;
   previousCursor: PreviousCursor | null;
   page: PageNumber;
@@ -3694,6 +3840,16 @@ export type TopUpsCreateRequiredResponse = Error & {
   code?: TopUpsCreateRequiredResponseCode;
 };
 
+export type WebhooksManageRequiredResponseCode = 'SCOPE_MISSING';
+export type WebhooksManageRequiredResponse = Error & {
+  code?: WebhooksManageRequiredResponseCode;
+};
+
+export type WebhookEndpointNotFoundResponseCode = 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type WebhookEndpointNotFoundResponse = Error & {
+  code?: WebhookEndpointNotFoundResponseCode;
+};
+
 export type ForbiddenResponseCode = 'FORBIDDEN';
 export type ForbiddenResponse = Error & {
   code?: ForbiddenResponseCode;
@@ -4703,6 +4859,7 @@ export type ListEventsParams = {
  * - `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.
  * - `hold.released`: the money of a hold is available again.
  * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
+ * - `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.
  */
 type?: EventTypeFilterParameter;
 /**
@@ -4718,6 +4875,42 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
+};
+
+export type CreateWebhookEndpoint409Code = 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CreateWebhookEndpoint409 = Error & {
+  code?: CreateWebhookEndpoint409Code;
+};
+
+export type TestWebhookEndpoint409Code = 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type TestWebhookEndpoint409 = Error & {
+  code?: TestWebhookEndpoint409Code;
+};
+
+export type ListWebhookDeliveriesParams = {
+/**
+ * The `nextCursor` or `previousCursor` of a page
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Of a page
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: PageSizeParameter;
+};
+
+export type ResendWebhookDelivery404Code = 'WEBHOOK_DELIVERY_NOT_FOUND';
+export type ResendWebhookDelivery404 = Error & {
+  code?: ResendWebhookDelivery404Code;
+};
+
+export type ResendWebhookDelivery409Code = 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ResendWebhookDelivery409 = Error & {
+  code?: ResendWebhookDelivery409Code;
 };
 
 export type LoginAdmin401Code = 'ADMIN_LOGIN_FAILED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_INVALID';

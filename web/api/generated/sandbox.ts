@@ -893,7 +893,7 @@ export const useCreateSandboxBusiness = <TError = ErrorType<InvalidRequestRespon
 }
 
 /**
- * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
+ * The business of the caller is as after `createSandboxBusiness`: opening balance, two beneficiaries, no transactions, transfers, limits, sub-wallets or sessions. Its keys, its webhook endpoints, its password and its numbers stay. It has a new account with a new wallet and a new IBAN, because what the ledger has written never changes. What was under way ends in the old account, which nobody sees. A repetition resets again.
  * @summary Put a test business back to how it was made
  */
 export const resetSandboxBusiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<SandboxBusiness> => {

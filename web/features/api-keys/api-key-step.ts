@@ -6,6 +6,7 @@ export const SCOPES: readonly ApiKeyScope[] = [
   'transfers:prepare',
   'transfers:send',
   'top-ups:create',
+  'webhooks:manage',
   'api-key:roll',
 ]
 export const VALID_DAYS = [30, 90, 365, 1095]

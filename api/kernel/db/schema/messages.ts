@@ -15,6 +15,7 @@ export type Message =
   | { key: 'wallet_unfrozen' }
   | { key: 'review_decided' }
   | { key: 'beneficiary_added'; name: string; ibanEnd: string }
+  | { key: 'webhook_endpoint_set' | 'webhook_endpoint_disabled'; host: string }
   | { key: 'api_key_created' | 'api_key_rolled' | 'api_key_revoked'; name: string }
   | {
       key: 'transfer_paid' | 'transfer_failed' | 'transfer_returned' | 'transfer_received' | 'transfer_not_run'

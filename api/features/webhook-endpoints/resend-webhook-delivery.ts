@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { WebhookDelivery } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { webhookDeliveries, webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { addDelivery, presentDelivery } from './webhook-deliveries.store.ts'
+import { requireEnabled } from './webhook-endpoints.store.ts'
+
+/** Sends the event of a delivery again. Throws `WEBHOOK_DELIVERY_NOT_FOUND`, `WEBHOOK_ENDPOINT_DISABLED`. */
+export async function resendWebhookDelivery(
+  deps: Deps,
+  { account }: AccountBearer,
+  id: string,
+): Promise<WebhookDelivery> {
+  const [found] = await deps.db
+    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookEndpoints.accountId, account.id)))
+  if (!found) throw new PlinkError('WEBHOOK_DELIVERY_NOT_FOUND')
+  requireEnabled(found.endpoint)
+  const { endpointId, eventId } = found.delivery
+  return deps.db.transaction(async tx => {
+    const again = await addDelivery(tx, endpointId, eventId, deps.clock())
+    return keepResponse(tx, await presentDelivery({ ...deps, db: tx }, again))
+  })
+}

@@ -1,0 +1,54 @@
+import * as contract from '#api/contract/generated/routes.ts'
+import type { Api } from '#api/http/api.ts'
+import { pageQuery } from '#api/http/page-query.ts'
+import { changeWebhookEndpoint } from './change-webhook-endpoint.ts'
+import { createWebhookEndpoint } from './create-webhook-endpoint.ts'
+import { deleteWebhookEndpoint } from './delete-webhook-endpoint.ts'
+import { listWebhookDeliveries } from './list-webhook-deliveries.ts'
+import { listWebhookEndpoints } from './list-webhook-endpoints.ts'
+import { resendWebhookDelivery } from './resend-webhook-delivery.ts'
+import { rollWebhookSecret } from './roll-webhook-secret.ts'
+import { testWebhookEndpoint } from './test-webhook-endpoint.ts'
+
+export function webhookEndpointsRoutes({ implement, deps }: Api): void {
+  implement(contract.listWebhookEndpoints, async c =>
+    c.json({ items: await listWebhookEndpoints(deps, c.var.bearer), nextCursor: null }, 200),
+  )
+
+  implement(contract.createWebhookEndpoint, async c =>
+    c.json(await createWebhookEndpoint(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
+
+  implement(contract.changeWebhookEndpoint, async c =>
+    c.json(
+      await changeWebhookEndpoint(deps, c.var.bearer, c.req.valid('param').webhookEndpointId, c.req.valid('json')),
+      200,
+    ),
+  )
+
+  implement(contract.deleteWebhookEndpoint, async c => {
+    await deleteWebhookEndpoint(deps, c.var.bearer, c.req.valid('param').webhookEndpointId)
+    return c.body(null, 204)
+  })
+
+  implement(contract.rollWebhookSecret, async c =>
+    c.json(
+      await rollWebhookSecret(deps, c.var.bearer, c.req.valid('param').webhookEndpointId, c.req.valid('json')),
+      200,
+    ),
+  )
+
+  implement(contract.testWebhookEndpoint, async c =>
+    c.json(await testWebhookEndpoint(deps, c.var.bearer, c.req.valid('param').webhookEndpointId), 201),
+  )
+
+  implement(contract.listWebhookDeliveries, async c => {
+    const { webhookEndpointId } = c.req.valid('param')
+    const query = pageQuery(c, c.req.valid('query'))
+    return c.json(await listWebhookDeliveries(deps, c.var.bearer, webhookEndpointId, query), 200)
+  })
+
+  implement(contract.resendWebhookDelivery, async c =>
+    c.json(await resendWebhookDelivery(deps, c.var.bearer, c.req.valid('param').webhookDeliveryId), 201),
+  )
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { EventType, WebhookAttempt } from '#api/contract/generated/schemas.ts'
+import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
+import { accounts } from './auth.ts'
+import { moment, sealed } from './columns.ts'
+import { events } from './events.ts'
+
+/** Where the events of an account are sent to. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Its place among those of the account. */
+    slot: smallint('slot').notNull(),
+    url: text('url').notNull(),
+    /** Null for every type. */
+    eventTypes: text('event_types').array().$type<EventType[]>(),
+    secret: sealed('secret', 'webhook').notNull(),
+    /** Signs beside the new one for a while. */
+    oldSecret: sealed('old_secret', 'webhook'),
+    oldSecretEndsAt: moment('old_secret_ends_at'),
+    /** Null while it is enabled. */
+    disabledCause: text('disabled_cause', { enum: ['owner', 'failing'] }),
+    failingSince: moment('failing_since'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('webhook_endpoints_slot').on(table.accountId, table.slot),
+    check('webhook_endpoints_limit', sql`${table.slot} between 1 and ${sql.raw(String(MAX_WEBHOOK_ENDPOINTS))}`),
+    check('webhook_endpoints_old_secret', sql`(${table.oldSecret} is null) = (${table.oldSecretEndsAt} is null)`),
+  ],
+)
+export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
+
+/**
+ * What is to be sent, and what became of it. A trigger adds one for each event and each endpoint that has chosen it, in the transaction of the
+ * event, and reports new ones.
+ */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    /** In which they are sent. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    endpointId: uuid('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['pending', 'delivered', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at'),
+    /** Of the newest attempt. */
+    attemptedAt: moment('attempted_at'),
+    milliseconds: integer('milliseconds'),
+    status: integer('status'),
+    failure: text('failure').$type<NonNullable<WebhookAttempt['failure']>>(),
+    responseBody: sealed('response_body', 'webhook'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    index('webhook_deliveries_newest').on(table.endpointId, table.sequence),
+    index('webhook_deliveries_of_event').on(table.eventId),
+    index('webhook_deliveries_due').on(table.endpointId, table.sequence).where(sql`${table.nextAttemptAt} is not null`),
+    check('webhook_deliveries_pending', sql`(${table.state} = 'pending') = (${table.nextAttemptAt} is not null)`),
+  ],
+)
+export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect

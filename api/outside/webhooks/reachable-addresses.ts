@@ -1,0 +1,50 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What is not on the internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
+const SPECIAL = listOf('ipv4', [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+])
+/** All of the internet is within it, without addresses that stand for others. */
+const GLOBAL_V6 = listOf('ipv6', [['2000::', 3]])
+/** Tunnels, benchmarks and documentation. */
+const SPECIAL_V6 = listOf('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+])
+
+function listOf(family: 'ipv4' | 'ipv6', subnets: [address: string, prefix: number][]): BlockList {
+  const list = new BlockList()
+  for (const [address, prefix] of subnets) list.addSubnet(address, prefix, family)
+  return list
+}
+
+export const isOnInternet = (address: string): boolean =>
+  isIP(address) === 6
+    ? GLOBAL_V6.check(address, 'ipv6') && !SPECIAL_V6.check(address, 'ipv6')
+    : isIP(address) === 4 && !SPECIAL.check(address, 'ipv4')
+
+export const isThisMachine = (address: string): boolean => address === '::1' || address.startsWith('127.')
+
+/** The host of a URL as a name or an address. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
+/** Whether the URL says itself that it leads to this machine. */
+export const namesThisMachine = (url: URL): boolean => {
+  const host = hostOf(url)
+  return host === 'localhost' || isThisMachine(host)
+}
