@@ -9,6 +9,8 @@ type Components = Record<string, Record<string, unknown>>
 /** The relevant parts of an OpenAPI document. Everything else stays unchanged. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>
+  /** What is sent to integrators. */
+  webhooks?: Record<string, Record<string, Operation>>
   tags: { name: string }[]
   components: Components
   /** The addresses that the sandbox's staff portal knows. */
@@ -18,7 +20,7 @@ export interface Contract {
 /** The contract for integrators: without operations marked `x-internal`, and without what only they use. */
 export function publicContract(contract: Contract): Contract {
   const paths = openPaths(contract)
-  const operations = Object.values(paths).flatMap(methods => Object.values(methods))
+  const operations = Object.values({ ...paths, ...contract.webhooks }).flatMap(methods => Object.values(methods))
   const tags = new Set(operations.flatMap(operation => operation.tags ?? []))
   const { 'x-sandbox-admins': _, ...shared } = contract
   return {
