@@ -90,13 +90,14 @@ test('the client of a customer replaces an expired token on the real server, in 
 /** Declares what the snippets of the README use. */
 const DECLARATIONS = `
   declare const [plink, customer]: [import('@plink/client').Plink, import('@plink/client').Plink]
-  declare const [baseUrl, apiKey, actionId, otp, phoneNumber]: [string, string, string, string, string]
+  declare const [baseUrl, apiKey, actionId, otp, phoneNumber, secret]: [string, string, string, string, string, string]
   declare const [signal, businessType, order]: [AbortSignal, 'freelancer', { id: string }]
   declare const action: import('@plink/client').WalletActionRequest
   declare function waitFor(seconds: number | undefined): void
   declare function showAtFields(fields: Readonly<Record<string, string>> | undefined): void
   declare function report(requestId: string | undefined, url: string | undefined): void
   declare function signIn(): void
+  declare function storeOnce(id: string, event: import('@plink/client').Event): Promise<void>
   declare function show(read: import('@plink/client').Wallet | import('@plink/client').Transaction): void
 `
 

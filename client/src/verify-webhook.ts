@@ -1,3 +1,5 @@
+import type { Event as WebhookEvent } from './generated/types.ts'
+
 /** A request that is not to be trusted. Respond with 400. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
@@ -19,11 +21,11 @@ const PREFIX = 'whsec_'
 const SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/
 
 /**
- * The JSON of a webhook that Plink signed with this secret. Rejects with `WebhookError` for any other.
+ * The event of a webhook that Plink signed with this secret. Rejects with `WebhookError` for any other.
  * @param body the text exactly as it arrived: another formatting of the same JSON has another signature
  * @param secret the `whsec_…` of the endpoint
  */
-export async function verifyWebhook(body: string, headers: WebhookHeaders, secret: string): Promise<unknown> {
+export async function verifyWebhook(body: string, headers: WebhookHeaders, secret: string): Promise<WebhookEvent> {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(name => headerOf(headers, `webhook-${name}`))
   if (!id || !timestamp || !signatures) throw new WebhookError('HEADERS_MISSING', 'The webhook headers are missing')
   // `NaN` is never within the tolerance.

@@ -30,6 +30,10 @@ const en = {
       title: 'Sign in',
       text: 'This signs in the customer from the previous program. Every step sends the same device. `withTokens` returns a new client, which replaces its access token when it expires. A refresh token works once: pass a second function to store each new pair.',
     },
+    webhook: {
+      title: 'Webhooks',
+      text: '`verifyWebhook` returns the event of a request that Plink has signed with the secret of your endpoint, with the types of the contract. It rejects any other with a `WebhookError`. Give it the body as it arrived.',
+    },
     events: {
       title: 'Watch a wallet',
       text: '`watchWallet` returns an event within two seconds of a change to the wallet, in place of polling. Read everything that you need after the stream has opened. It ends when the access token expires: open the next one.',
@@ -83,6 +87,10 @@ const ar: typeof en = {
     'sign-in': {
       title: 'تسجيل الدخول',
       text: 'يسجّل هذا دخول من فتح البرنامج السابق حسابه. تذكر كل خطوة الجهاز نفسه. تعيد `withTokens` عميلًا جديدًا يستبدل رمز الوصول حين تنتهي مدته. ورمز التجديد لا يعمل إلا مرة واحدة، فمرّر دالة ثانية تحفظ كل رمزين جديدين.',
+    },
+    webhook: {
+      title: 'ويب هوك',
+      text: 'تعيد `verifyWebhook` الحدث من طلب وقّعه Plink بسرّ وجهتك، بأنواع العقد. وترفض ما سواه بالخطأ `WebhookError`. مرّر إليها المحتوى كما وصل.',
     },
     events: {
       title: 'متابعة المحفظة',

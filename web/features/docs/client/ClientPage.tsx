@@ -64,7 +64,17 @@ function Contract() {
 
 interface Snippet {
   /** The name in the README of the client and in the page's texts, and the anchor. */
-  name: 'first-call' | 'arguments' | 'api-key' | 'sign-up' | 'sign-in' | 'events' | 'errors' | 'retries' | 'browser'
+  name:
+    | 'first-call'
+    | 'arguments'
+    | 'api-key'
+    | 'sign-up'
+    | 'sign-in'
+    | 'webhook'
+    | 'events'
+    | 'errors'
+    | 'retries'
+    | 'browser'
   language: CodeLanguage
 }
 
@@ -75,6 +85,7 @@ export const SNIPPETS: readonly Snippet[] = [
   { name: 'api-key', language: 'ts' },
   { name: 'sign-up', language: 'js' },
   { name: 'sign-in', language: 'js' },
+  { name: 'webhook', language: 'ts' },
   { name: 'events', language: 'ts' },
   { name: 'errors', language: 'ts' },
   { name: 'retries', language: 'ts' },
