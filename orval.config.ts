@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'orval'
 import { writeClient } from './tools/generate/generate-client.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
+import { writeEventIndex } from './tools/generate/generate-event-index.ts'
 import { writeRoutes, writeSandboxValues } from './tools/generate/generate-routes.ts'
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
 import { withoutApiKeys } from './tools/generate/without-api-keys.ts'
@@ -112,6 +113,7 @@ export default defineConfig({
       writeClient({ contract, folder: 'client' })
       writeErrors({ contract, file: 'api/contract/generated/errors.ts' })
       writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
+      writeEventIndex({ contract, file: 'web/api/generated/event-index.ts' })
       writeWorkflows({
         contract,
         workflows: 'workflows.arazzo.yaml',

@@ -30,6 +30,7 @@ export const DOCS_PAGES: readonly DocsPlace[] = [
   { path: paths.docsTransfers, module: FLOWS, ...textsOf(flows.en.transfers) },
   { path: paths.docsConventions, module: GUIDE, ...guides.conventions },
   { path: paths.docsKeys, module: GUIDE, ...guides.keys },
+  { path: paths.docsWebhooks, module: GUIDE, ...guides.webhooks },
   { path: paths.docsIdempotency, module: GUIDE, ...guides.idempotency },
   { path: paths.docsPagination, module: GUIDE, ...guides.pagination },
   { path: paths.docsLimits, module: GUIDE, ...guides.limits },

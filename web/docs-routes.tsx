@@ -30,6 +30,7 @@ const PLACES = [
   place(paths.docsTestValues, DocsTestValuesPage, {}),
   place(paths.docsConventions, GuidePage, { guide: 'conventions' }),
   place(paths.docsKeys, GuidePage, { guide: 'keys' }),
+  place(paths.docsWebhooks, GuidePage, { guide: 'webhooks' }),
   place(paths.docsIdempotency, GuidePage, { guide: 'idempotency' }),
   place(paths.docsPagination, GuidePage, { guide: 'pagination' }),
   place(paths.docsLimits, GuidePage, { guide: 'limits' }),

@@ -93,6 +93,7 @@ export const paths = {
   docsTestValues: '/docs/test-values',
   docsConventions: '/docs/conventions',
   docsKeys: '/docs/api-keys',
+  docsWebhooks: '/docs/webhooks',
   docsIdempotency: '/docs/idempotency',
   docsPagination: '/docs/pagination',
   docsLimits: '/docs/limits',

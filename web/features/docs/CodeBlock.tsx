@@ -11,6 +11,7 @@ const LANGUAGES = {
   js: 'JavaScript',
   ts: 'TypeScript',
   json: 'JSON',
+  http: 'HTTP',
   url: 'URL',
 } as const
 

@@ -139,6 +139,7 @@ const DOCS_NAV: readonly DocsGroup[] = [
     places: [
       { to: paths.docsConventions, label: 'conventions' },
       { to: paths.docsKeys, label: 'keys' },
+      { to: paths.docsWebhooks, label: 'webhooks' },
       { to: paths.docsIdempotency, label: 'idempotency' },
       { to: paths.docsPagination, label: 'pagination' },
       { to: paths.docsLimits, label: 'limits' },

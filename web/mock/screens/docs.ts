@@ -32,6 +32,7 @@ export const DOCS: readonly Screen[] = [
     clientStates: [clientState('search', { steps: [press(label(docsSearch, t => t.search))] })],
   },
   { id: 'docsKeys', path: paths.docsKeys },
+  { id: 'docsWebhooks', path: paths.docsWebhooks },
   { id: 'docsIdempotency', path: paths.docsIdempotency },
   { id: 'docsPagination', path: paths.docsPagination },
   { id: 'docsLimits', path: paths.docsLimits },

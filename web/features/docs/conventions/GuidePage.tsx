@@ -20,6 +20,7 @@ import {
   REFUSED_TRANSFERS_PER_HOUR,
   SESSION_SECONDS,
 } from '#domain/constants.ts'
+import { eventExample, eventIndex } from '#web/api/generated/event-index.ts'
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
@@ -29,6 +30,7 @@ import { docsConventions } from '#web/messages/docs-conventions.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
+import { readmeSnippet } from '../client/readme-snippets.ts'
 import { DocsPage } from '../DocsPage.tsx'
 import { Code, Prose } from '../Prose.tsx'
 import { duration } from './duration.ts'
@@ -41,6 +43,15 @@ const REST = {
   keyUse: null,
   scopes: <ScopesTable />,
   keyLife: null,
+  createEndpoint: null,
+  arrival: <CodeBlock language="http" code={delivery(eventExample)} />,
+  eventTypes: <EventTypesTable />,
+  verifying: <CodeBlock language="ts" code={readmeSnippet('webhook', '')} />,
+  responding: null,
+  failing: null,
+  missed: null,
+  secretRoll: null,
+  local: null,
   idempotency: null,
   replays: null,
   retries: <CodeBlock language="js" code={RETRYING} />,
@@ -61,6 +72,17 @@ const REST = {
 const GUIDES = {
   conventions: ['requests', 'tokens', 'events', 'money'],
   keys: ['keyUse', 'scopes', 'keyLife'],
+  webhooks: [
+    'createEndpoint',
+    'arrival',
+    'eventTypes',
+    'verifying',
+    'responding',
+    'failing',
+    'missed',
+    'secretRoll',
+    'local',
+  ],
   idempotency: ['idempotency', 'replays', 'retries'],
   pagination: ['pages', 'filters'],
   limits: ['limits', 'address'],
@@ -153,6 +175,29 @@ function ScopesTable() {
     cells: [<Code key="scope">{scope}</Code>, text],
   }))
   return <DataTable label={t.table} columns={[t.columns.scope, t.columns.allows]} rows={rows} />
+}
+
+/** The request as it is sent, but for the formatting of its body. */
+function delivery({ headers, body }: typeof eventExample): string {
+  const lines = Object.entries({ 'content-type': 'application/json', ...headers }).map(each => each.join(': '))
+  return ['POST /plink', ...lines, '', JSON.stringify(body, null, 2)].join('\n')
+}
+
+function EventTypesTable() {
+  const { eventTypes: t } = useTexts(docsConventions)
+  const rows = eventIndex.map(({ object, types }) => ({
+    key: object,
+    cells: [
+      <Code key="object">{object}</Code>,
+      <span key="types" className="flex flex-wrap gap-1">
+        {types.map(type => (
+          <Code key={type}>{type}</Code>
+        ))}
+      </span>,
+      t.when[object],
+    ],
+  }))
+  return <DataTable label={t.table} columns={[t.columns.object, t.columns.types, t.columns.when]} rows={rows} />
 }
 
 /** Every limit for integrators, with its error code. */
