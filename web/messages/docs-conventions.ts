@@ -69,6 +69,7 @@ const en = {
     title: 'Replace and revoke',
     text: [
       'Keys begin with `plk_sandbox_` or `plk_live_`, by which scanners find those that were published by mistake, and end with a checksum. Use one for each program. `rollApiKey` replaces a key while the old one works for up to 72 hours more. With `api-key:roll` a program does so by itself: `rollOwnApiKey`. `revokeApiKey` ends one at once.',
+      '`listApiKeyRequests` lists for the owner what was called with a key in the last 30 days, and finds a call by its `X-Request-Id`.',
     ],
   },
   createEndpoint: {
@@ -252,7 +253,7 @@ const en = {
   deprecation: {
     title: 'Deprecation',
     text: [
-      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before, and its responses have the header `Sunset` with the date (RFC 8594). Log that header in your program. Nothing is deprecated at present.',
+      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before. Nothing is deprecated at present. As soon as something is, its responses will have the header `Sunset` with the date (RFC 8594): let your program log it.',
     ],
   },
   liveDifferences: {
@@ -340,6 +341,7 @@ const ar: typeof en = {
     title: 'التبديل والإلغاء',
     text: [
       'تبدأ المفاتيح بـ `plk_sandbox_` أو `plk_live_`، وبها تجد أدوات الفحص ما نُشر منها خطأ، وتنتهي بمجموع تدقيقي. استخدم مفتاحًا لكل برنامج. تبدّل `rollApiKey` المفتاح مع بقاء القديم صالحًا حتى 72 ساعة، وبالنطاق `api-key:roll` يفعل البرنامج ذلك بنفسه عبر `rollOwnApiKey`، وتنهيه `revokeApiKey` فورًا.',
+      'تعرض `listApiKeyRequests` لصاحب الحساب ما استُدعي بالمفتاح في آخر 30 يومًا، وتجد الطلب برقم `X-Request-Id`.',
     ],
   },
   createEndpoint: {
@@ -528,7 +530,7 @@ const ar: typeof en = {
   deprecation: {
     title: 'الإيقاف',
     text: [
-      'ما سيُزال يُوسم أولًا بـ `deprecated` في العقد، ويذكر سجل التغييرات التاريخ وما يحل محله. ويعمل حتى ذلك التاريخ كما كان، وتحمل أجوبته الترويسة `Sunset` وفيها التاريخ (RFC 8594). سجّل هذه الترويسة في برنامجك. ولا شيء موسوم حاليًا.',
+      'ما سيُزال يُوسم أولًا بـ `deprecated` في العقد، ويذكر سجل التغييرات التاريخ وما يحل محله. ويعمل حتى ذلك التاريخ كما كان. ولا شيء موسوم حاليًا. ومتى وُسم شيء ستحمل أجوبته الترويسة `Sunset` وفيها التاريخ (RFC 8594)، فليسجّلها برنامجك.',
     ],
   },
   liveDifferences: {
