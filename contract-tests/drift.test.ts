@@ -62,8 +62,10 @@ function demands(node: Node): Node {
     return demands({ anyOf: node.enum.map((value: number) => ({ type: 'number', enum: [value] })) })
   }
   const said = Object.fromEntries(Object.entries(node).filter(([keyword]) => KEYWORDS.has(keyword)))
-  const { properties, required = [], pattern, allOf = [], ...rest } = said
+  const { type, properties, required = [], pattern, allOf = [], ...rest } = said
   return {
+    // A union has the types of its parts, and zod writes none beside them.
+    ...(!rest.anyOf && !rest.oneOf && { type }),
     ...mapped(rest, demands),
     properties: properties && mapped(properties, demands),
     // A slash needs no escape in a pattern.

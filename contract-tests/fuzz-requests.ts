@@ -61,7 +61,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   anything: fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }),
 })
 
-const plannedRequest: fc.Arbitrary<PlannedRequest> = fc.constantFrom(...operations).chain(operation =>
+const requestTo = (operation: Operation): fc.Arbitrary<PlannedRequest> =>
   fc.record({
     operation: fc.constant(operation),
     scenario: fc.oneof(fc.constant(allGreen(operation)), fc.constantFrom(...operation.scenarios)),
@@ -72,8 +72,7 @@ const plannedRequest: fc.Arbitrary<PlannedRequest> = fc.constantFrom(...operatio
     raw: operation.bodySchema ? rarely(RAW_BODIES) : fc.constant(undefined),
     mediaType: rarely(MEDIA_TYPES),
     pauseSeconds: fc.oneof(...PAUSES),
-  }),
-)
+  })
 
 function ownToken({ schemes }: Operation): TokenKind {
   if (schemes.includes('adminToken')) return 'admin'
@@ -81,9 +80,15 @@ function ownToken({ schemes }: Operation): TokenKind {
   return schemes.includes('accessToken') ? 'access' : 'none'
 }
 
-/** The same requests for the same seed. */
-export const planRequests = (count: number, seed: number): PlannedRequest[] =>
-  fc.sample(plannedRequest, { numRuns: count, seed })
+/** The same requests for the same seed, at least one to each operation. */
+export function planRequests(count: number, seed: number): PlannedRequest[] {
+  const others = Math.max(0, count - operations.length)
+  const plans = [
+    ...operations.flatMap(operation => fc.sample(requestTo(operation), { numRuns: 1, seed })),
+    ...fc.sample(fc.constantFrom(...operations).chain(requestTo), { numRuns: others, seed }),
+  ]
+  return fc.sample(fc.shuffledSubarray(plans, { minLength: plans.length }), { numRuns: 1, seed }).flat()
+}
 
 const OWN_TOKENS = {
   onboarding: ({ person }: TestUser) => person.token,

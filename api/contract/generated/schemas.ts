@@ -1885,7 +1885,7 @@ export type ApiKeyEventOutput = zod.output<typeof ApiKeyEvent>;
 
 export const WebhookUrlMax = 500;
 
-export const WebhookUrlRegExp = new RegExp('^https?://[^\\s#@]+$');
+export const WebhookUrlRegExp = new RegExp('^https?://[^\\s\\x00-\\x1f\\x7f#@]+$');
 
 export const WebhookUrl = zod.string().max(WebhookUrlMax).regex(WebhookUrlRegExp).describe('Where events are sent to: `https`, on the internet. In the sandbox also `http` to `localhost` or `127.0.0.1`. Without a user name, and not followed to another URL');
 

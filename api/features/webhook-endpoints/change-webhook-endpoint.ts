@@ -24,7 +24,7 @@ export async function changeWebhookEndpoint(
       .update(webhookEndpoints)
       .set({
         url,
-        eventTypes: eventTypes ?? null,
+        eventTypes: eventTypes ? [...new Set(eventTypes)] : null,
         disabledCause: enabled ? null : sql`coalesce(${disabledCause}, 'owner')`,
         // Whoever enables it again gives it another three days.
         failingSince: sql`case when ${disabledCause} is null then ${failingSince} end`,

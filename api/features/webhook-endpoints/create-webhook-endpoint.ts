@@ -21,7 +21,13 @@ export async function createWebhookEndpoint(
   const at = deps.clock()
   return deps.db.transaction(async tx => {
     const secret = newSecret()
-    const row = { id: crypto.randomUUID(), accountId: account.id, url, eventTypes: eventTypes ?? null, secret }
+    const row = {
+      id: crypto.randomUUID(),
+      accountId: account.id,
+      url,
+      eventTypes: eventTypes ? [...new Set(eventTypes)] : null,
+      secret,
+    }
     const slot = await freeSlot(tx, account.id)
     const [made] = await tx
       .insert(webhookEndpoints)

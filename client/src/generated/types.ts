@@ -1912,7 +1912,7 @@ export interface EventList {
 
 /**
  * Where events are sent to: `https`, on the internet. In the sandbox also `http` to `localhost` or `127.0.0.1`. Without a user name, and not followed to another URL
- * @pattern ^https?://[^\s#@]+$
+ * @pattern ^https?://[^\s\x00-\x1f\x7f#@]+$
  * @maxLength 500
  */
 export type WebhookUrl = string

@@ -2100,7 +2100,7 @@ export type WebhookEndpointEventType = 'webhook_endpoint.disabled' | 'ping';
 /**
  * Where events are sent to: `https`, on the internet. In the sandbox also `http` to `localhost` or `127.0.0.1`. Without a user name, and not followed to another URL
  * @maxLength 500
- * @pattern ^https?://[^\s#@]+$
+ * @pattern ^https?://[^\s\x00-\x1f\x7f#@]+$
  */
 export type WebhookUrl = string;
 
