@@ -57,6 +57,7 @@ export const paths = {
   settings: '/app/settings',
   security: '/app/settings/security',
   developers: '/app/settings/developers',
+  webhooks: '/app/settings/developers/webhooks',
   support: '/app/support',
   logout: '/app/logout',
   dashboardShort: '/dashboard',
@@ -115,6 +116,9 @@ export const beneficiaryPath = (beneficiaryId: string) =>
   `${paths.beneficiaries}?beneficiary=${encodeURIComponent(beneficiaryId)}`
 /** What was called with an API key. */
 export const apiKeyRequestsPath = (apiKeyId: string) => `${paths.developers}?key=${encodeURIComponent(apiKeyId)}`
+/** What was sent to a webhook endpoint. */
+export const webhookDeliveriesPath = (webhookEndpointId: string) =>
+  `${paths.webhooks}?endpoint=${encodeURIComponent(webhookEndpointId)}`
 /** A top-up by card. */
 export const topUpPath = (topUpId: string) => `${paths.topUp}/${encodeURIComponent(topUpId)}`
 

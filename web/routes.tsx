@@ -28,6 +28,7 @@ const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
 const ApiKeysPage = page(() => import('./features/api-keys/ApiKeysPage.tsx'), 'ApiKeysPage')
+const WebhooksPage = page(() => import('./features/webhook-endpoints/WebhooksPage.tsx'), 'WebhooksPage')
 const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
 const TransferPage = page(() => import('./features/transfers/TransferPage.tsx'), 'TransferPage')
 const TransfersPage = page(() => import('./features/transfers/history/TransfersPage.tsx'), 'TransfersPage')
@@ -196,6 +197,7 @@ export function AppRoutes() {
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />
               <Route path={paths.developers} element={<ApiKeysPage />} />
+              <Route path={paths.webhooks} element={<WebhooksPage />} />
             </Route>
             <Route path={`${paths.app}/*`} element={<AppNotFoundPage />} />
           </Route>

@@ -14,6 +14,7 @@ const englishScope: Record<ApiKeyScope, string> = {
 const en = {
   title: 'Developers',
   lead: 'API keys let a program work with your account, such as your accounting or your shop. No key can change your account, and none sends money unless you allow it.',
+  webhooks: 'Webhooks: have events sent to your program',
   create: 'Create an API key',
   emptyTitle: 'No API keys yet',
   emptyText:
@@ -101,6 +102,7 @@ const arabicScope: Record<ApiKeyScope, string> = {
 const ar: typeof en = {
   title: 'المطورون',
   lead: 'تتيح مفاتيح API لبرنامج أن يعمل على حسابك، كبرنامج المحاسبة أو متجرك. ولا يستطيع أي مفتاح تغيير حسابك، ولا يرسل المال إلا إن سمحت له.',
+  webhooks: 'الويب هوك: إرسال الأحداث إلى برنامجك',
   create: 'إنشاء مفتاح API',
   emptyTitle: 'لا توجد مفاتيح API بعد',
   emptyText: 'أنشئ مفتاحًا لكل برنامج، لتنهيه دون غيره. وتختار ما يُسمح له به ومدته.',

@@ -27,7 +27,7 @@ const en = {
   security: 'Security',
   securityText: 'Signed-in devices, recent activity, password',
   developers: 'Developers',
-  developersText: 'API keys for programs that work with your account',
+  developersText: 'API keys and webhooks for programs that work with your account',
   notifications: 'Notifications',
   notificationsText:
     'Choosing which messages you receive is coming soon. Until then, codes come by SMS, and new transactions appear under the bell.',
@@ -60,7 +60,7 @@ const ar: typeof en = {
   security: 'الأمان',
   securityText: 'الأجهزة المسجَّل دخولها وآخر الأحداث وكلمة المرور',
   developers: 'المطورون',
-  developersText: 'مفاتيح API للبرامج التي تعمل على حسابك',
+  developersText: 'مفاتيح API والويب هوك للبرامج التي تعمل على حسابك',
   notifications: 'الإشعارات',
   notificationsText:
     'ستتمكن قريبًا من اختيار الرسائل التي تصلك. وحتى ذلك الحين تصلك الرموز برسائل نصية، وتظهر العمليات الجديدة عند الجرس.',

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
       {open ? (
         <div className="relative grid min-h-full content-start gap-5 p-6">
           {placement === 'side' ? cross : null}
-          <h2 id={`${ids}-title`} className={classNames('text-lg font-semibold', close && 'pe-10')}>
+          <h2 id={`${ids}-title`} className={classNames('text-lg font-semibold wrap-anywhere', close && 'pe-10')}>
             {title}
           </h2>
           {description ? (

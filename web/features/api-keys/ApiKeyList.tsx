@@ -4,11 +4,12 @@ import { useListApiKeys } from '#web/api/generated/api-keys.ts'
 import type { ApiKey, ApiKeySending } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
-import { apiKeyRequestsPath } from '#web/paths.ts'
+import { apiKeyRequestsPath, paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -34,7 +35,12 @@ export function ApiKeyList({ isRevoked, onCreate, onRoll, onRevoked }: ApiKeyLis
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <PageIntro title={t.title} lead={t.lead} />
+        <div className="grid gap-1">
+          <PageIntro title={t.title} lead={t.lead} />
+          <div>
+            <TextLink to={paths.webhooks}>{t.webhooks}</TextLink>
+          </div>
+        </div>
         {data && data.items.length > 0 ? <CreateButton onCreate={onCreate} /> : null}
       </div>
       {isRevoked ? <Notice tone="success">{t.revoked}</Notice> : null}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { NewApiKey } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ShownOnce } from '#web/copy/ShownOnce.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
@@ -12,12 +13,12 @@ import { ApiKeyList } from './ApiKeyList.tsx'
 import { ApiKeyRequests } from './ApiKeyRequests.tsx'
 import { type ApiKeyStep, apiKeyStepIn, EMPTY_DRAFT } from './api-key-step.ts'
 import { CreateApiKey } from './CreateApiKey.tsx'
-import { MadeApiKey } from './MadeApiKey.tsx'
 import { RollApiKey } from './RollApiKey.tsx'
 import { type ConfirmEvents, useConfirmApiKey } from './use-confirm-api-key.ts'
 
 /** The API keys of the account, what was called with one of them, and the way to another one: its details, its code, and the key itself, once. */
 export function ApiKeysPage() {
+  const t = useTexts(apiKeys)
   const navigate = useNavigate()
   const step = apiKeyStepIn(useLocation().state)
   const [params] = useSearchParams()
@@ -32,7 +33,7 @@ export function ApiKeysPage() {
       setMade(null)
       toList()
     }
-    return <MadeApiKey made={made} onDone={forget} />
+    return <ShownOnce texts={t} subject={made.apiKey.name} secret={made.key} onDone={forget} />
   }
   switch (step.screen) {
     case 'create':

@@ -5,9 +5,10 @@ import { security } from '#web/messages/security.ts'
 import { settings } from '#web/messages/settings.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { webhooks } from '#web/messages/webhooks.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
-import { apiKeyRequestsPath, paths, topUpPath } from '#web/paths.ts'
+import { apiKeyRequestsPath, paths, topUpPath, webhookDeliveriesPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
 const changePassword = [
@@ -38,6 +39,12 @@ const keyDraft = { name: 'Accounting', scopes: ['wallet:read'], validDays: '365'
 const sendingDraft = { ...keyDraft, scopes: ['transfers:send'], beneficiaryIds: [ANY_ID], dailyCap: '500' }
 const revoke = press(label(apiKeys, t => t.revokeOf('Accounting')))
 const nextToCode = press(label(apiKeys, t => t.next))
+const endpointUrl = 'https://shop.example/plink'
+const endpointDraft = { url: endpointUrl, which: 'chosen', eventTypes: ['transfer.paid'], enabled: true }
+const rollSecret = press(label(webhooks, t => t.rollOf(endpointUrl)))
+const deleteEndpoint = press(label(webhooks, t => t.deleteOf(endpointUrl)))
+const saveEndpoint = press(label(webhooks, t => t.save))
+const addEndpoint = press(label(webhooks, t => t.create))
 const enterCode = fill(
   label(walletOtp, t => t.label),
   ANY_CODE,
@@ -126,6 +133,52 @@ export const ACCOUNT: readonly Screen[] = [
     calls: [
       call('confirmApiKey', { steps: [enterCode] }),
       call('resendApiKeyCode', { steps: [press(label(walletOtp, t => t.resend))] }),
+    ],
+  },
+  {
+    id: 'webhooks',
+    path: paths.webhooks,
+    stored,
+    calls: [
+      call('listWebhookEndpoints'),
+      call('rollWebhookSecret', { steps: [rollSecret, press(label(webhooks, t => t.roll))] }),
+      call('deleteWebhookEndpoint', { steps: [deleteEndpoint, press(label(webhooks, t => t.delete))] }),
+    ],
+    clientStates: [
+      clientState('changed', { locationState: () => ({ done: 'changed' }) }),
+      clientState('asked_roll', { steps: [rollSecret] }),
+      clientState('asked_delete', { steps: [deleteEndpoint] }),
+    ],
+  },
+  {
+    id: 'createWebhookEndpoint',
+    path: paths.webhooks,
+    stored,
+    locationState: () => ({ screen: 'form', draft: endpointDraft }),
+    calls: [call('createWebhookEndpoint', { steps: [addEndpoint] })],
+    clientStates: [
+      clientState('nothing_typed', {
+        locationState: () => ({ screen: 'form', draft: { which: 'chosen' } }),
+        steps: [addEndpoint],
+      }),
+    ],
+  },
+  {
+    id: 'changeWebhookEndpoint',
+    path: paths.webhooks,
+    stored,
+    locationState: () => ({ screen: 'form', webhookEndpointId: ANY_ID, draft: endpointDraft }),
+    calls: [call('changeWebhookEndpoint', { steps: [saveEndpoint] })],
+  },
+  {
+    id: 'webhookDeliveries',
+    path: webhookDeliveriesPath(ANY_ID),
+    stored,
+    scenarios: { listWebhookDeliveries: 'delivered' },
+    calls: [
+      call('listWebhookDeliveries'),
+      call('testWebhookEndpoint', { steps: [press(label(webhooks, t => t.sendTest))] }),
+      call('resendWebhookDelivery', { steps: [press(label(webhooks, t => t.sendAgain))] }),
     ],
   },
   { id: 'support', path: paths.support, stored, calls: [call('getSupport')] },
