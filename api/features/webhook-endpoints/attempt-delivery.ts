@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { WebhookAttempt } from '#api/contract/generated/schemas.ts'
+import type { Event, WebhookAttempt } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { presentEvents } from '#api/features/events/present-events.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { at as momentOf } from '#api/kernel/db/schema/columns.ts'
 import type { EventRow } from '#api/kernel/db/schema/events.ts'
@@ -31,22 +30,29 @@ const FAILING_SECONDS = 3 * DAY
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'beneficiaries' | 'sendWebhook'>
 
-/** Sends an event to an endpoint once, and stores what became of it. */
-export async function attemptDelivery(deps: DeliveryDeps, due: DueDelivery): Promise<void> {
-  const { delivery, endpoint } = due
-  const [event] = await presentEvents(deps, [due.event])
+/** Sends an event to an endpoint once, and stores what became of it. Returns whether it has arrived. */
+export async function attemptDelivery(
+  deps: DeliveryDeps,
+  { delivery, endpoint }: DueDelivery,
+  event: Event,
+): Promise<boolean> {
   const body = JSON.stringify(event)
   const at = deps.clock()
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Plink-Webhooks',
-    ...signedHeaders(endpoint, due.event.id, body, at),
+    ...signedHeaders(endpoint, event.eventId, body, at),
   }
   const attempt = await deps.sendWebhook(endpoint.url, headers, body)
+  if (attempt.failure === undefined && endpoint.failingSince === null) {
+    await storeAttempt(deps.db, delivery, attempt, at)
+    return true
+  }
   await deps.db.transaction(async tx => {
     if (!(await storeAttempt(tx, delivery, attempt, at))) return
     await (attempt.failure ? noteFailure(tx, endpoint.id, at) : noteSuccess(tx, endpoint.id))
   })
+  return attempt.failure === undefined
 }
 
 /** Returns false if the delivery was deleted or sent by somebody else meanwhile. */
