@@ -144,6 +144,10 @@ test('it has the version of the contract, no dependencies and no other files', a
   for (const path of stdout.trim().split('\n'))
     expect(path).toMatch(/^package\/(dist\/.*\.(js|d\.ts)|README\.md|package\.json)$/)
   const options = { cwd: project, shell: process.platform === 'win32' }
-  const published = await run('npm', ['publish', '--dry-run', '--offline', 'plink-client.tgz'], options)
+  const published = await run(
+    'npm',
+    ['publish', '--loglevel=error', '--dry-run', '--offline', 'plink-client.tgz'],
+    options,
+  )
   expect(published.stdout).toContain(`@plink/client@${manifest.version}`)
 })

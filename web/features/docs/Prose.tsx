@@ -11,7 +11,7 @@ export function Prose({ children }: { children: string }) {
 }
 
 /** Longer code must wrap on a phone. */
-const ONE_LINE_LENGTH = 30
+const ONE_LINE_LENGTH = 29
 
 export function Code({ children }: { children: string }) {
   return (
