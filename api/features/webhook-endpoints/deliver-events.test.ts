@@ -102,6 +102,36 @@ describe('events of a wallet', () => {
   })
 })
 
+describe('a rolled secret', () => {
+  const roll = async (id: string, overlapHours: number): Promise<string> => {
+    const response = await payer().customer.post(`${ENDPOINTS}/${id}/roll`, { overlapHours })
+    return (await response.json()).secret
+  }
+
+  test('signs beside the old one until the overlap ends', async () => {
+    const { secret, webhookEndpoint } = await endpoint()
+    const rolled = await roll(webhookEndpoint.webhookEndpointId, 1)
+    await payer().now(topUp(10_00))
+    await deliverEvents(deps)
+    clock.advance(HOUR)
+    await payer().now(topUp(20_00))
+    await deliverEvents(deps)
+    const signers = receiver.received.map(({ signedBy }) => [secret, rolled].map(signedBy))
+    expect(signers).toEqual([
+      [true, true],
+      [false, true],
+    ])
+  })
+
+  test('signs beside the one of a call at the same moment', async () => {
+    const { webhookEndpoint } = await endpoint()
+    const rolled = await Promise.all([1, 2].map(() => roll(webhookEndpoint.webhookEndpointId, 1)))
+    await payer().now(topUp(10_00))
+    await deliverEvents(deps)
+    expect(rolled.map(secret => receiver.received[0]?.signedBy(secret))).toEqual([true, true])
+  })
+})
+
 describe('an endpoint', () => {
   test('that responds 500 for a day gets every event in the end', async () => {
     const { webhookEndpoint } = await endpoint()

@@ -14,15 +14,17 @@ export async function resendWebhookDelivery(
   { account }: AccountBearer,
   id: string,
 ): Promise<WebhookDelivery> {
-  const [found] = await deps.db
-    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
-    .from(webhookDeliveries)
-    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookEndpoints.accountId, account.id)))
-  if (!found) throw new PlinkError('WEBHOOK_DELIVERY_NOT_FOUND')
-  requireEnabled(found.endpoint)
-  const { endpointId, eventId } = found.delivery
   return deps.db.transaction(async tx => {
+    const [found] = await tx
+      .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(and(eq(webhookDeliveries.id, id), eq(webhookEndpoints.accountId, account.id)))
+      // Kept from being deleted meanwhile.
+      .for('update', { of: webhookEndpoints })
+    if (!found) throw new PlinkError('WEBHOOK_DELIVERY_NOT_FOUND')
+    requireEnabled(found.endpoint)
+    const { endpointId, eventId } = found.delivery
     const again = await addDelivery(tx, endpointId, eventId, deps.clock())
     return keepResponse(tx, await presentDelivery({ ...deps, db: tx }, again))
   })

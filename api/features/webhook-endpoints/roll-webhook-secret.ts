@@ -5,7 +5,7 @@ import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
-import { endpointOf, newSecret, presentEndpoint } from './webhook-endpoints.store.ts'
+import { lockEndpoint, newSecret, presentEndpoint } from './webhook-endpoints.store.ts'
 
 const HOUR_SECONDS = 3600
 
@@ -16,10 +16,10 @@ export async function rollWebhookSecret(
   id: string,
   { overlapHours }: RollWebhookSecretRequest,
 ): Promise<NewWebhookEndpoint> {
-  const { secret: oldSecret } = await endpointOf(db, account.id, id)
   const now = clock()
   const oldSecretEndsAt = addSeconds(now, overlapHours * HOUR_SECONDS)
   return db.transaction(async tx => {
+    const { secret: oldSecret } = await lockEndpoint(tx, account.id, id)
     const secret = newSecret()
     const overlap = overlapHours > 0 ? { oldSecret, oldSecretEndsAt } : { oldSecret: null, oldSecretEndsAt: null }
     const [rolled] = await tx

@@ -10,10 +10,21 @@ import { hostOf, isOnInternet, namesThisMachine } from '#api/outside/webhooks/re
 
 /** The account's endpoint. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
 export async function endpointOf(db: Db, accountId: string, id: string): Promise<WebhookEndpointRow> {
-  const [found] = await db
+  return required(await selectEndpoint(db, accountId, id))
+}
+
+/** The account's endpoint, which nobody else changes or deletes until the transaction ends. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
+export async function lockEndpoint(tx: Db, accountId: string, id: string): Promise<WebhookEndpointRow> {
+  return required(await selectEndpoint(tx, accountId, id).for('update'))
+}
+
+const selectEndpoint = (db: Db, accountId: string, id: string) =>
+  db
     .select()
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.accountId, accountId)))
+
+function required([found]: WebhookEndpointRow[]): WebhookEndpointRow {
   if (!found) throw new PlinkError('WEBHOOK_ENDPOINT_NOT_FOUND')
   return found
 }
