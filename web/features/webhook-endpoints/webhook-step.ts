@@ -1,46 +1,9 @@
+import { eventIndex } from '#web/api/generated/event-index.ts'
 import type { EventType, WebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 
-const CHOICES: Record<EventType, true> = {
-  'transaction.posted': true,
-  'transfer.created': true,
-  'transfer.scheduled': true,
-  'transfer.held': true,
-  'transfer.submitted': true,
-  'transfer.pending': true,
-  'transfer.paid': true,
-  'transfer.returned': true,
-  'transfer.cancelled': true,
-  'transfer.refused': true,
-  'transfer.failed': true,
-  'transfer.expired': true,
-  'top_up.created': true,
-  'top_up.paid': true,
-  'top_up.settled': true,
-  'top_up.failed': true,
-  'top_up.expired': true,
-  'top_up.refunded': true,
-  'top_up.disputed': true,
-  'beneficiary.created': true,
-  'beneficiary.mismatch': true,
-  'beneficiary.cooling_off': true,
-  'beneficiary.active': true,
-  'beneficiary.suspended': true,
-  'beneficiary.removed': true,
-  'hold.released': true,
-  'wallet.activated': true,
-  'wallet.deactivated': true,
-  'wallet.frozen': true,
-  'wallet.unfrozen': true,
-  'wallet.limit_set': true,
-  'api_key.created': true,
-  'api_key.rolled': true,
-  'api_key.revoked': true,
-  'webhook_endpoint.disabled': true,
-  ping: true,
-}
-const isEventType = (type: unknown): type is EventType => typeof type === 'string' && Object.hasOwn(CHOICES, type)
-export const EVENT_TYPES = Object.keys(CHOICES).filter(isEventType)
+export const EVENT_TYPES: readonly EventType[] = eventIndex.flatMap(({ types }) => types)
+const isEventType = (type: unknown): type is EventType => EVENT_TYPES.some(each => each === type)
 
 /** An endpoint while it is typed. */
 export interface EndpointDraft {
