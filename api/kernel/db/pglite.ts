@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -97,10 +98,13 @@ function serializeQueries(client: PGlite): { serialized: PGlite } & Pick<Databas
   const transaction = client.transaction.bind(client)
   const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY)
   const enqueue = <T>(work: () => Promise<T>) =>
-    oneAtATime.execute(async () => {
-      await setImmediate()
-      return work()
-    })
+    // The one before starts it, whose context is another request's.
+    oneAtATime.execute(
+      AsyncResource.bind(async () => {
+        await setImmediate()
+        return work()
+      }),
+    )
   const executeSql: Database['executeSql'] = (...statement) => enqueue(() => unprepared(...statement))
   const serialized = Object.assign(client, {
     query: <T>(...query: Query) => enqueue(() => statements.query<T>(...query)),
