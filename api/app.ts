@@ -30,7 +30,7 @@ import type { ApiEnv } from './http/api-env.ts'
 
 /** The whole API. The caller may mount the web app beside it. Unknown paths respond with 404. */
 export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
-  const api = createApi(deps)
+  const { api, apiOfAccounts } = createApi(deps)
   authRoutes(api)
   accountRoutes(api)
   apiKeysRoutes(api)
@@ -38,12 +38,12 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   nafathRoutes(api)
   onboardingRoutes(api)
   kybRoutes(api)
-  walletRoutes(api)
-  transactionsRoutes(api)
-  beneficiariesRoutes(api)
-  topUpsRoutes(api)
-  transfersRoutes(api)
-  eventsRoutes(api)
+  walletRoutes(apiOfAccounts)
+  transactionsRoutes(apiOfAccounts)
+  beneficiariesRoutes(apiOfAccounts)
+  topUpsRoutes(apiOfAccounts)
+  transfersRoutes(apiOfAccounts)
+  eventsRoutes(apiOfAccounts)
   webhookEndpointsRoutes(api)
   adminRoutes(api)
   adminCustomersRoutes(api)

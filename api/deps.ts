@@ -44,7 +44,7 @@ export interface Deps {
   }
   licence: Licence
   /** The differences of the sandbox. Undefined in live mode. Nothing else depends on the mode. */
-  sandbox?: Sandbox
+  sandbox: Sandbox | undefined
   /** How long data is kept. */
   retention: {
     /** A sign-up that leads to no account. Counted from the last proof of its phone. */

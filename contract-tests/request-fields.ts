@@ -388,6 +388,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   createSandboxBusiness: {
     fields: { name: IN_RESPONSE, 'openingBalance.amount': IN_RESPONSE, 'openingBalance.currency': CONSTANT },
   },
+  moveSandboxClock: { fields: { now: { operation: 'getSandboxClock', path: 'now' } } },
   createSandboxBankCredit: {
     fields: {
       iban: IDENTIFIER,

@@ -4,9 +4,10 @@ import { requestId } from 'hono/request-id'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import type { ApiEnv, ContractRoute, EnvOf } from './api-env.ts'
 import { type ApiKeyRequests, createApiKeyRequests } from './api-key-requests.ts'
-import { requireBearer } from './authentication.ts'
+import { callerId, requireBearer } from './authentication.ts'
 import { allowOtherOrigins } from './cors.ts'
 import { errorResponse, respondWithError } from './errors.ts'
 import { idempotent } from './idempotency.ts'
@@ -28,7 +29,8 @@ export interface Api {
   implement<Route extends ContractRoute>(route: Route, handler: RouteHandler<Route, EnvOf<Route>>): void
 }
 
-export function createApi(deps: Deps): Api {
+/** The API, and the same for operations that run at the time of the account that calls, which may be ahead in the sandbox. */
+export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
   // Hono's usual choice of a router ends here too, but first tries a faster one, which refuses a literal path beside one with a parameter.
   const app = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid, router: new TrieRouter() })
   // A caller does not choose the id: without a name of a header, Hono makes a new one for each request.
@@ -51,21 +53,32 @@ export function createApi(deps: Deps): Api {
     return operations
   }
 
+  function implement(route: ContractRoute, handler: Handler): void {
+    addOperation(operationsAt(route.getRoutingPath()), route)
+    const { security = [], request } = route
+    const middleware = [
+      ...(route['x-rate-limit'] === 'address' ? limit : []),
+      ...(security.some(scheme => 'apiKey' in scheme) ? [apiKeyRequests.record(route)] : []),
+      // Derived from the contract, so no operation can forget it.
+      ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
+      ...(request?.body ? [requireJson] : []),
+    ]
+    app.openapi({ ...route, middleware }, idempotent(deps, route, handler))
+  }
+
+  const api = { app, deps, apiKeyRequests }
   return {
-    app,
-    deps,
-    apiKeyRequests,
-    implement(route: ContractRoute, handler: Handler) {
-      addOperation(operationsAt(route.getRoutingPath()), route)
-      const { security = [], request } = route
-      const middleware = [
-        ...(route['x-rate-limit'] === 'address' ? limit : []),
-        ...(security.some(scheme => 'apiKey' in scheme) ? [apiKeyRequests.record(route)] : []),
-        // Derived from the contract, so no operation can forget it.
-        ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
-        ...(request?.body ? [requireJson] : []),
-      ]
-      app.openapi({ ...route, middleware }, idempotent(deps, route, handler))
+    api: { ...api, implement },
+    apiOfAccounts: {
+      ...api,
+      implement: (route: ContractRoute, handler: Handler) => implement(route, atTimeOfCaller(deps, handler)),
     },
   }
 }
+
+const atTimeOfCaller =
+  (deps: Deps, handler: Handler<ApiEnv>): Handler<ApiEnv> =>
+  async (c, next) => {
+    const bearer = c.get('bearer')
+    return bearer ? atTimeOf(deps, callerId(bearer), async () => handler(c, next)) : handler(c, next)
+  }

@@ -142,6 +142,8 @@ const PREPARATIONS: Record<string, Preparation> = {
   listSandboxCalls: callPlaced,
   pressSandboxCall: callPlaced,
   resetSandboxBusiness: withBusiness,
+  getSandboxClock: withBusiness,
+  moveSandboxClock: withBusiness,
   runSandboxRescreening: openAccount,
   createSandboxPosting: withTransactions,
   getWallet: withTransactions,

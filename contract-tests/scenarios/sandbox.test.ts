@@ -1,4 +1,5 @@
 import { sar } from '#api/dev/testing/money/wallet.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../contract.ts'
 import { authenticate, prepareFor } from '../preparations/prepare.ts'
@@ -44,6 +45,8 @@ const postingScenarios: ScenarioScripts = {
   },
 }
 
+const MONTH_SECONDS = 31 * 86_400
+
 const unknownPayment: ScenarioScript = ({ call }) => call({ parameters: { paymentId: crypto.randomUUID() } })
 /** A transfer to another Plink customer reaches no bank. */
 const toCustomer: ScenarioScript = async context => {
@@ -66,6 +69,14 @@ const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessio
 runScenarios('sandbox', {
   ...transferScenarios,
   resetSandboxBusiness: { sandbox_business_not_found: withoutBusiness },
+  getSandboxClock: { sandbox_business_not_found: withoutBusiness },
+  moveSandboxClock: {
+    all_green: async ({ prepare, call, world }) => {
+      await prepare()
+      return call({ body: { now: addSeconds(world.clock(), MONTH_SECONDS).toISOString() } })
+    },
+    sandbox_business_not_found: withoutBusiness,
+  },
   runSandboxRescreening: {
     customer_not_found: ({ call }) => call(),
     rescreening_hit: async ({ person, prepare, call }) => {

@@ -13,7 +13,7 @@ const en = {
     title: 'Make a business',
     text: 'One call makes a business of your own with money, beneficiaries and an API key. Everything is optional: see `createSandboxBusiness` in the reference.',
     after:
-      'Keep `key`: it is shown only here. `resetSandboxBusiness` puts the business back to this state. A person can sign in with `phoneNumber` and `password`.',
+      'Keep `key`: it is shown only here. `resetSandboxBusiness` puts the business back to this state, and `moveSandboxClock` moves its time ahead. A person can sign in with `phoneNumber` and `password`.',
   },
   wallet: {
     title: 'Read its wallet',
@@ -71,7 +71,7 @@ const ar: typeof en = {
     title: 'إنشاء منشأة',
     text: 'ينشئ طلب واحد منشأة خاصة بك، لها رصيد ومستفيدون ومفتاح API. وكل ما في الطلب اختياري، انظر `createSandboxBusiness` في المرجع.',
     after:
-      'احتفظ بقيمة `key`، فلا يظهر المفتاح إلا هنا. وتعيد `resetSandboxBusiness` المنشأة إلى هذه الحالة. ويمكن تسجيل الدخول بقيمتي `phoneNumber` و`password`.',
+      'احتفظ بقيمة `key`، فلا يظهر المفتاح إلا هنا. وتعيد `resetSandboxBusiness` المنشأة إلى هذه الحالة، وتقدّم `moveSandboxClock` ساعتها. ويمكن تسجيل الدخول بقيمتي `phoneNumber` و`password`.',
   },
   wallet: {
     title: 'قراءة محفظتها',

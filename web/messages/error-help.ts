@@ -1071,6 +1071,18 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'أنشئ منشأة بالعملية `createSandboxBusiness`، واستدعِ بمفتاحها.',
     },
   },
+  SANDBOX_CLOCK_OUT_OF_RANGE: {
+    en: {
+      happened:
+        'The time is not after the clock of the test business, is more than 31 days after it, or is more than five years after the real time.',
+      todo: 'Read the clock with `getSandboxClock`, and move it by at most 31 days at a time. `resetSandboxBusiness` gives the business the real time again.',
+    },
+    ar: {
+      happened:
+        'الوقت المطلوب ليس بعد ساعة المنشأة التجريبية، أو بعدها بأكثر من 31 يومًا، أو بعد الوقت الحقيقي بأكثر من خمس سنوات.',
+      todo: 'اقرأ الساعة بالعملية `getSandboxClock`، وقدّمها 31 يومًا على الأكثر في كل مرة. وتعيد `resetSandboxBusiness` المنشأة إلى الوقت الحقيقي.',
+    },
+  },
   SCOPE_MISSING: {
     en: {
       happened: 'The API key is valid but does not have the scope of this operation. `reason` names the scope.',

@@ -104,6 +104,7 @@ export const ERRORS = {
   REVIEW_CLOSED: {"status":409,"message":"This review is closed already"},
   REVIEW_NOT_FOUND: {"status":404,"message":"Review not found"},
   SANDBOX_BUSINESS_NOT_FOUND: {"status":404,"message":"This is no test business of yours"},
+  SANDBOX_CLOCK_OUT_OF_RANGE: {"status":422,"message":"The clock cannot be moved to this time"},
   SCOPE_MISSING: {"status":403,"message":"The API key does not have the scope that this needs"},
   SCREENING_UNAVAILABLE: {"status":503,"message":"Screening service is temporarily unavailable. Please try again later."},
   SECOND_FACTOR_INVALID: {"status":401,"message":"The code is wrong or was used before"},

@@ -219,7 +219,7 @@ describe('the seed of histories', () => {
   })
 
   test('does nothing in live mode', async () => {
-    const { sandbox: _, ...live } = deps
+    const live = { ...deps, sandbox: undefined }
     await seedWallets(live)
     expect(await db.$count(postings)).toBe(0)
   })

@@ -63,7 +63,7 @@ describe('the seed', () => {
   })
 
   test('creates the questionnaire but no accounts in live mode', async () => {
-    const { sandbox: _, ...live } = deps
+    const live = { ...deps, sandbox: undefined }
     await seed(live)
     expect(await counts()).toEqual({ ...FULL, accounts: 0, applicants: 0, profiles: 0 })
   })

@@ -1,4 +1,4 @@
-import type { Clock } from '#api/kernel/platform/clock.ts'
+import { type Clock, movableClock } from '#api/kernel/platform/clock.ts'
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -7,9 +7,12 @@ export interface TestClock extends Clock {
 
 export function testClock(start = '2026-01-05T09:00:00.000Z'): TestClock {
   let now = new Date(start)
-  return Object.assign(() => now, {
-    advance(seconds: number) {
-      now = new Date(now.getTime() + seconds * 1000)
+  return Object.assign(
+    movableClock(() => now),
+    {
+      advance(seconds: number) {
+        now = new Date(now.getTime() + seconds * 1000)
+      },
     },
-  })
+  )
 }

@@ -9,9 +9,9 @@ import { refused } from '#api/dev/testing/money/wallet-requests.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
-import { advanceBeneficiaries } from '#api/run/jobs/advance-beneficiaries.ts'
 
 const world = await testApp()
 const { app, clock, database, deps } = world

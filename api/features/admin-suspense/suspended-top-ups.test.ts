@@ -6,7 +6,7 @@ import { type Receiver, suspenseWorld } from '#api/dev/testing/money/suspense-wo
 import { topUp } from '#api/dev/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
-import { advanceTopUps } from '#api/run/jobs/advance-top-ups.ts'
+import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 
 const world = await suspenseWorld()

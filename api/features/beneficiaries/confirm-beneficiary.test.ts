@@ -9,7 +9,7 @@ import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
 import { refused } from '#api/dev/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
-import { advanceBeneficiaries } from '#api/run/jobs/advance-beneficiaries.ts'
+import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const signedIn = async () => (await newCustomer(app)).signIn()

@@ -62,7 +62,7 @@ describe('createSandboxPosting: a posting', () => {
 
   test('is not available in live mode', async () => {
     const { createApp } = await import('#api/app.ts')
-    const { sandbox: _, ...live } = deps
+    const live = { ...deps, sandbox: undefined }
     const response = createApp(live).request('/api/sandbox/postings', { method: 'POST' })
     expect(await outcome(response)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })

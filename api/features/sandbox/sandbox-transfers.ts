@@ -7,6 +7,7 @@ import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import type { PayoutState } from '#api/outside/providers/money-providers.ts'
+import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { decideSandboxPayout, findSandboxPayout } from '#api/outside/sandbox/payout.ts'
 
 /**
@@ -18,6 +19,16 @@ export async function decideTransfer(
   transferId: string,
   decision: PayoutState,
   reason?: string,
+): Promise<SandboxTransfer> {
+  const { accountId } = await requireTransfer(deps.db, transferId)
+  return atTimeOf(deps, accountId, () => decide(deps, transferId, decision, reason))
+}
+
+async function decide(
+  deps: Deps,
+  transferId: string,
+  decision: PayoutState,
+  reason: string | undefined,
 ): Promise<SandboxTransfer> {
   const { db } = deps
   const { sequenceNumber } = await submitted(deps, transferId)

@@ -7,10 +7,12 @@ import { decideSandboxCardPayment } from './decide-sandbox-card-payment.ts'
 import { decideSandboxNafath } from './decide-sandbox-nafath.ts'
 import { failSandboxTransfer } from './fail-sandbox-transfer.ts'
 import { getSandboxCardPayment } from './get-sandbox-card-payment.ts'
+import { getSandboxClock } from './get-sandbox-clock.ts'
 import { getSandboxNafathRequest } from './get-sandbox-nafath-request.ts'
 import { listSandboxCalls } from './list-sandbox-calls.ts'
 import { listSandboxMessages } from './list-sandbox-messages.ts'
 import { listSandboxNafathRequests } from './list-sandbox-nafath-requests.ts'
+import { moveSandboxClock } from './move-sandbox-clock.ts'
 import { pressSandboxCall } from './press-sandbox-call.ts'
 import { resetSandboxBusiness } from './reset-sandbox-business.ts'
 import { returnSandboxTransfer } from './return-sandbox-transfer.ts'
@@ -31,6 +33,12 @@ function businessRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.resetSandboxBusiness, async c => c.json(await resetSandboxBusiness(deps, c.var.bearer), 200))
+
+  implement(contract.getSandboxClock, async c => c.json(await getSandboxClock(deps, c.var.bearer), 200))
+
+  implement(contract.moveSandboxClock, async c =>
+    c.json(await moveSandboxClock(deps, c.var.bearer, c.req.valid('json')), 200),
+  )
 }
 
 /** The payers and payees outside of the wallets. */

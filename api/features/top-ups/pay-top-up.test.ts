@@ -6,8 +6,8 @@ import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { sandboxCardPayments } from '#api/kernel/db/schema/sandbox-money.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
+import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
-import { advanceTopUps } from '#api/run/jobs/advance-top-ups.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
 const world = await cardTopUpWorld()

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import type { Subscriber } from '#api/kernel/db/change-feed.ts'
+import { realTime } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { hasSessionEnded, type SessionBearer } from '#api/people/accounts/sessions.ts'
@@ -22,8 +23,9 @@ export async function watchWallet(
   const { id } = await walletOf(db, account.id)
   const [ofWallet, ofSession] = [`wallet:${id}`, `session:${sessionId}`]
   requireRoom(deps, ofWallet)
-  const openedAt = clock()
-  const secondsSince = () => Math.round((clock().getTime() - openedAt.getTime()) / 1000)
+  // The token ends at a real time.
+  const openedAt = realTime(clock)
+  const secondsSince = () => Math.round((realTime(clock).getTime() - openedAt.getTime()) / 1000)
   const stream = new EventStream({
     format: changed => `event: changed\ndata: ${JSON.stringify({ changed })}\n\n`,
     lifetimeMilliseconds: tokenExpiresAt.getTime() - openedAt.getTime(),

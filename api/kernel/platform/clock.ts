@@ -1,5 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** Returns the current time. Injected, so that tests can change it. */
 export type Clock = () => Date
+
+const millisecondsAhead = new AsyncLocalStorage<number>()
+
+/** The clock, which is ahead for whoever calls it from within `runAhead`. */
+export const movableClock =
+  (clock: Clock): Clock =>
+  () => {
+    const ahead = millisecondsAhead.getStore()
+    return ahead ? new Date(clock().getTime() + ahead) : clock()
+  }
+
+/** Runs the work at a time that is this far ahead, whatever time it is called at. */
+export const runAhead = <Result>(milliseconds: number, work: () => Result): Result =>
+  millisecondsAhead.run(milliseconds, work)
+
+/** The time without what it is ahead: that of tokens, leases and everything else that has no account. */
+export const realTime = (clock: Clock): Date => runAhead(0, clock)
 
 /**
  * The clocks of two processes differ by less. What began further ahead than this began before a clock was set back.

@@ -4,6 +4,7 @@ import { holds } from '#api/kernel/db/schema/ledger.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { accountOf, atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { post } from './post.ts'
 import { openWallet } from './wallets.ts'
 
@@ -11,15 +12,18 @@ import { openWallet } from './wallets.ts'
  * Releases the holds that nobody has captured in time, but never the money of a transfer, which may be on its way. Several processes may run it at once: a hold ends once. A hold that cannot be
  * released does not stop the others.
  */
-export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence'>): Promise<void> {
+export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'sandbox'>): Promise<void> {
+  const dueAt = dueByOurClock(deps, holds.expectedRelease, accountOf(holds.walletId))
   const due = await deps.db
     .select({ id: holds.id, walletId: holds.walletId })
     .from(holds)
-    .where(and(eq(holds.status, 'active'), ne(holds.reason, 'transfer'), lte(holds.expectedRelease, deps.clock())))
-    .orderBy(asc(holds.expectedRelease))
+    .where(and(eq(holds.status, 'active'), ne(holds.reason, 'transfer'), lte(dueAt, deps.clock())))
+    .orderBy(asc(dueAt))
   for (const { id, walletId } of due) {
     try {
-      await post(deps, walletId, { kind: 'release', key: keyOf(id), holdId: id })
+      await atTimeOf(deps, accountOf(walletId), () =>
+        post(deps, walletId, { kind: 'release', key: keyOf(id), holdId: id }),
+      )
     } catch (err) {
       const hasEnded = err instanceof PlinkError && err.code === 'HOLD_ENDED'
       if (!hasEnded)

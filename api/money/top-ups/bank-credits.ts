@@ -14,6 +14,7 @@ import { postCredit } from '#api/money/ledger/post.ts'
 import { receivingObstacle } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
 import type { BankCredit } from '#api/outside/providers/money-providers.ts'
+import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { cleanPayeeName } from '#domain/money/beneficiary.ts'
 import type { TopUpDeps } from './card-top-ups.store.ts'
 
@@ -23,12 +24,15 @@ import type { TopUpDeps } from './card-top-ups.store.ts'
  */
 export async function bookBankCredit(deps: TopUpDeps, arrived: BankCredit): Promise<void> {
   const credit = { ...arrived, remitterName: readableName(arrived.remitterName) }
-  const isBooked = await deps.db.transaction(async tx => {
-    const locked = await walletOfIban(tx, credit.iban)
-    const row = await insertCredit(tx, deps, credit)
-    if (row) await place(tx, deps, row, locked)
-    return row !== undefined || isSame(credit, await creditOf(tx, credit.bankReference))
-  })
+  const walletId = await walletOfIban(deps.db, credit.iban)
+  const isBooked = await atTimeOf(deps, accountOf(walletId), () =>
+    deps.db.transaction(async tx => {
+      const locked = walletId === undefined ? undefined : await lockOpenOrClosedWallet(tx, walletId)
+      const row = await insertCredit(tx, deps, credit)
+      if (row) await place(tx, deps, row, locked)
+      return row !== undefined || isSame(credit, await creditOf(tx, credit.bankReference))
+    }),
+  )
   if (isBooked) return
   await tellOfDifference(deps, credit)
   throw new PlinkError('BANK_CREDIT_DIFFERS')
@@ -91,12 +95,12 @@ export async function sendBackCredits(deps: TopUpDeps & Pick<Deps, 'providers'>,
   }
 }
 
-async function walletOfIban(tx: Db, iban: string): Promise<LockedWallet | undefined> {
-  const [owner] = await tx
+async function walletOfIban(db: Db, iban: string): Promise<string | undefined> {
+  const [owner] = await db
     .select({ walletId: walletIbans.walletId })
     .from(walletIbans)
     .where(hasValue(walletIbans.iban, iban))
-  return owner && lockOpenOrClosedWallet(tx, owner.walletId)
+  return owner?.walletId
 }
 
 /** Undefined for a reference that was booked before, or another currency, which no wallet has. */

@@ -4,11 +4,19 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 /** The dependencies of the steps of a transfer. */
 export type AdvanceDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'processId' | 'licence' | 'transferLimits' | 'beneficiaries' | 'providers'
+  'db' | 'clock' | 'log' | 'processId' | 'licence' | 'transferLimits' | 'beneficiaries' | 'providers' | 'sandbox'
 >
 
 /** A transfer that this process has claimed, as it was then. */
 export type ClaimedTransfer = Pick<
   TransferRow,
-  'id' | 'state' | 'turn' | 'sequenceNumber' | 'providerReference' | 'firstSubmittedAt' | 'confirmedAt' | 'runOn'
+  | 'id'
+  | 'accountId'
+  | 'state'
+  | 'turn'
+  | 'sequenceNumber'
+  | 'providerReference'
+  | 'firstSubmittedAt'
+  | 'confirmedAt'
+  | 'runOn'
 >

@@ -1,7 +1,10 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
 import { prepareSql } from '#api/kernel/db/prepared-query.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
+import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
+import { sandbox } from '#api/outside/sandbox/rules.ts'
 import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
 import { askProvider } from './ask-provider.ts'
 import { becomeUnknown, submitTransfer } from './submit-transfer.ts'
@@ -32,9 +35,10 @@ export async function advanceTransfers(
     const now = deps.clock()
     const limit = WORKERS - running.size
     const turn = { until: turnEnd(now), processId: deps.processId }
+    const claimDue = deps.sandbox ? claimDueByTheirTimes : claimDueByOurTime
     const taken = await claimDue(deps.db, { now: now.toISOString(), ...turn, limit })
     for (const transfer of taken) {
-      const step = advance(deps, transfer).finally(() => running.delete(step))
+      const step = atTimeOf(deps, transfer.accountId, () => advance(deps, transfer)).finally(() => running.delete(step))
       running.add(step)
     }
     if (running.size === 0) return
@@ -45,18 +49,24 @@ export async function advanceTransfers(
   await Promise.all(running)
 }
 
-/** Takes this transfer one step on now, whenever it is due. */
+/** Takes this transfer one step on now, whenever it is due. The caller is at the time of the payer. */
 export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<void> {
-  const turn = { until: turnEnd(deps.clock()), processId: deps.processId }
+  const turn = { until: turnEnd(realTime(deps.clock)), processId: deps.processId }
   for (const transfer of await claimOne(deps.db, { id, ...turn })) await advance(deps, transfer)
 }
 
 const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
 
+/** When a transfer is due by our clock. What is claimed has the end of a turn there, which is by our clock already. */
+export function transferDue(deps: Pick<Deps, 'sandbox'>): SQL {
+  const due = dueByOurClock(deps, transfers.dueAt, transfers.accountId)
+  return deps.sandbox ? sql`case when ${transfers.claimedBy} is null then ${due} else ${transfers.dueAt} end` : due
+}
+
 const { placeholder } = sql
-const { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn } =
+const { id, accountId, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn } =
   getTableColumns(transfers)
-const claimed = { id, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn }
+const claimed = { id, accountId, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn }
 
 /** They are marked as claimed, so that no other process claims them, and one that cannot be advanced does not hold up the others. */
 const claimStatement = (which: SQL) =>
@@ -69,9 +79,10 @@ const claimStatement = (which: SQL) =>
     claimed,
   )
 const claimOne = claimStatement(sql`id = ${placeholder('id')}`)
-const claimDue = claimStatement(
-  sql`due_at <= ${placeholder('now')}::timestamptz order by due_at limit ${placeholder('limit')}`,
-)
+const claimDue = (dueAt: SQL) =>
+  claimStatement(sql`${dueAt} <= ${placeholder('now')}::timestamptz order by ${dueAt} limit ${placeholder('limit')}`)
+const claimDueByOurTime = claimDue(transferDue({ sandbox: undefined }))
+const claimDueByTheirTimes = claimDue(transferDue({ sandbox }))
 
 async function advance(deps: AdvanceDeps, transfer: ClaimedTransfer): Promise<void> {
   try {

@@ -7,6 +7,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { postOnce } from '#api/money/ledger/post.ts'
 import { receivingObstacle } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockTwoWallets, withAccounts } from '#api/money/ledger/wallets.ts'
+import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { putInSuspense } from './suspended-transfers.ts'
 import { creditRecipient } from './transfer-credits.ts'
 import { requirePayable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
@@ -15,7 +16,7 @@ import { lockDraft, lockPayout, takeStep } from './transfer-steps.ts'
 /** When the result is expected at the latest. */
 const BANK_SECONDS = 86_400
 
-export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log'>
+export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log' | 'sandbox'>
 
 /**
  * Carries out a draft that is confirmed: pays another Plink customer at once, unless that wallet may not have the money now, or reserves the
@@ -44,7 +45,8 @@ async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferC
   }
   const between = { houseAccount: 'between_wallets', transferId: id } as const
   const { transaction } = await postOnce(tx, deps, payer, { ...debit, ...between }, now)
-  await creditRecipient(tx, deps, transfer, recipient, between, now)
+  const receivedAt = await atTimeOf({ ...deps, db: tx }, recipient.wallet.accountId, async () => deps.clock())
+  await creditRecipient(tx, deps, transfer, recipient, between, receivedAt)
   const step = { state: 'paid', cause, at: now } as const
   return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })
 }

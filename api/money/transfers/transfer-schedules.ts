@@ -11,6 +11,7 @@ import {
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { derivedUuid } from '#api/kernel/platform/uuid.ts'
+import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
@@ -19,7 +20,7 @@ import { runDay } from './schedule-days.ts'
 import type { TransferSettings } from './transfer-rules.ts'
 import { takeStep } from './transfer-steps.ts'
 
-type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log'>
+type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
 
 /** Starts the plan of a confirmed draft. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
 export async function startSchedule(tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> {
@@ -51,19 +52,25 @@ export async function requireRoomForSchedule(db: Db, accountId: string): Promise
 
 /** Starts the runs that are due, one after the other, those of days on which no process ran included. */
 export async function runSchedules(deps: RunDeps, signal?: AbortSignal): Promise<void> {
+  const dueAt = dueByOurClock(deps, transferSchedules.dueAt, transferSchedules.accountId)
   const due = await deps.db
-    .select({ id: transferSchedules.id })
+    .select({ id: transferSchedules.id, accountId: transferSchedules.accountId })
     .from(transferSchedules)
-    .where(lte(transferSchedules.dueAt, deps.clock()))
-    .orderBy(asc(transferSchedules.dueAt))
-  for (const { id } of due) {
+    .where(lte(dueAt, deps.clock()))
+    .orderBy(asc(dueAt))
+  for (const { id, accountId } of due) {
     if (signal?.aborted) return
     try {
-      while (await startRun(deps, id));
+      await atTimeOf(deps, accountId, () => startRuns(deps, id))
     } catch (err) {
       deps.log.error({ err, scheduleId: id }, 'A scheduled transfer could not be run. The job tries again.')
     }
   }
+}
+
+/** Starts the runs of a schedule that are due. */
+async function startRuns(deps: RunDeps, id: string): Promise<void> {
+  while (await startRun(deps, id));
 }
 
 /** Starts the next run of the schedule if it is due. Returns false when none is. */

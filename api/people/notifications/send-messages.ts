@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, lte, or, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { at } from '#api/kernel/db/schema/columns.ts'
@@ -33,18 +33,17 @@ export async function sendMessages(deps: Deps, signal: AbortSignal): Promise<voi
  */
 function takeDue(db: Db, now: Date) {
   // As a table expression, which Postgres evaluates once.
-  const due = db
-    .$with('due')
-    .as(
-      db
-        .select({ id: messages.id, phone: applicants.phone })
-        .from(messages)
-        .innerJoin(applicants, eq(applicants.id, messages.recipientId))
-        .where(lte(messages.nextAttemptAt, now))
-        .orderBy(messages.nextAttemptAt)
-        .limit(BATCH)
-        .for('update', { of: messages, skipLocked: true }),
-    )
+  const due = db.$with('due').as(
+    db
+      .select({ id: messages.id, phone: applicants.phone })
+      .from(messages)
+      .innerJoin(applicants, eq(applicants.id, messages.recipientId))
+      // The first attempt is due at once, whatever time it is for the account that it tells of.
+      .where(or(eq(messages.attempts, 0), lte(messages.nextAttemptAt, now)))
+      .orderBy(messages.nextAttemptAt)
+      .limit(BATCH)
+      .for('update', { of: messages, skipLocked: true }),
+  )
   const wait = sql`least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, least(${messages.attempts}, 20)))`
   return db
     .with(due)

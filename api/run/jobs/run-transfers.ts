@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { advanceTransfers, transferDue } from '#api/money/transfers/advance-transfers.ts'
 import { workWhileDue } from './work-while-due.ts'
 
 /** Takes transfers on. */
@@ -13,8 +13,8 @@ export const runTransfers = (deps: Deps, signal: AbortSignal): Promise<void> =>
     earliestDue: () => earliestDue(deps),
   })
 
-async function earliestDue({ db }: Deps) {
-  const earliest = sql<Date | null>`min(${transfers.dueAt})`.mapWith(transfers.dueAt)
-  const [row] = await db.select({ earliest }).from(transfers).where(isNotNull(transfers.dueAt))
+async function earliestDue(deps: Deps) {
+  const earliest = sql<Date | null>`min(${transferDue(deps)})`.mapWith(transfers.dueAt)
+  const [row] = await deps.db.select({ earliest }).from(transfers).where(isNotNull(transfers.dueAt))
   return row?.earliest
 }

@@ -53,7 +53,7 @@ describe('a demo account', () => {
   })
 
   test('is left alone in live mode', async () => {
-    const { sandbox: _, ...live } = deps
+    const live = { ...deps, sandbox: undefined }
     await db.update(wallets).set({ frozenAt: clock() })
     const before = await walletStates()
     await tendSandbox(live, RUNNING)

@@ -2,6 +2,7 @@ import type { Deps } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
+import { movableClock } from '#api/kernel/platform/clock.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
@@ -18,7 +19,7 @@ import { API_KEY_CALLS } from '#domain/constants.ts'
 /** A browser has one for all its tabs. */
 const OPEN_STREAMS_PER_ACCOUNT = 10
 
-const clock = () => new Date()
+const clock = movableClock(() => new Date())
 
 /** The dependencies of a running server. Tests have their own: see `testApp`. */
 export function productionDeps(env: Env, database: Database, secretKey: string, log: Log): Deps {
@@ -53,7 +54,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     publicUrl: env.publicUrl,
     beneficiaries: env.beneficiaries,
     licence: env.licence,
-    ...(env.mode === 'sandbox' && { sandbox }),
+    sandbox: env.mode === 'sandbox' ? sandbox : undefined,
     retention: { unfinishedApplicationDays: env.unfinishedApplicationRetentionDays },
     transferLimits: env.transferLimits,
     readiness: { ready: true, ping },

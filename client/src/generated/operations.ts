@@ -53,6 +53,7 @@ import type {
   LogoutRequest,
   Me,
   MoveRequest,
+  MoveSandboxClockRequest,
   NafathRequest,
   NafathStatus,
   NewApiKey,
@@ -84,6 +85,7 @@ import type {
   SandboxCallList,
   SandboxCardDecision,
   SandboxCardPayment,
+  SandboxClock,
   SandboxMessageList,
   SandboxNafathDecision,
   SandboxNafathRequest,
@@ -2119,6 +2121,29 @@ export interface Operations {
   resetSandboxBusiness(options?: CallOptions): Promise<SandboxBusiness>
 
   /**
+   * The time of a test business.
+   *
+   * The clock of the business of the caller: ours, until `moveSandboxClock` has moved it.
+   *
+   * Takes the access token or apiKey.
+   */
+  getSandboxClock(options?: CallOptions): Promise<SandboxClock>
+
+  /**
+   * Move the time of a test business ahead.
+   *
+   * Moves the clock of the business of the caller, and no other, to a time at most 31 days ahead of it. What falls due until then has happened when the response comes, in its order and to the hour: cooling-off periods end, scheduled transfers run, holds are released, drafts expire, payments settle. From then on the clock runs on from that time. Wallet, transactions, transfers, top-ups, beneficiaries and events follow it. Sessions, API keys, webhook signatures and limits on calls keep the real time. A clock never moves back: `resetSandboxBusiness` gives the business the real time again.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.moveSandboxClock({
+   *   now: '2026-02-05T09:00:00.000Z'
+   * })
+   */
+  moveSandboxClock(body: MoveSandboxClockRequest, options?: CallOptions): Promise<SandboxClock>
+
+  /**
    * Run the daily screening of a customer now.
    *
    * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
@@ -2293,6 +2318,8 @@ export function createOperations(call: Call): Operations {
     createSandboxBankCredit: (body, options) => call({ operation: 'createSandboxBankCredit', method: 'POST', path: '/api/sandbox/bank-credits', body, takesKey: true }, options),
     createSandboxBusiness: (body, options) => call({ operation: 'createSandboxBusiness', method: 'POST', path: '/api/sandbox/businesses', body }, options),
     resetSandboxBusiness: (options) => call({ operation: 'resetSandboxBusiness', method: 'POST', path: '/api/sandbox/businesses/reset', takesToken: true }, options),
+    getSandboxClock: (options) => call({ operation: 'getSandboxClock', method: 'GET', path: '/api/sandbox/clock', takesToken: true }, options),
+    moveSandboxClock: (body, options) => call({ operation: 'moveSandboxClock', method: 'POST', path: '/api/sandbox/clock', body, takesKey: true, takesToken: true }, options),
     runSandboxRescreening: (body, options) => call({ operation: 'runSandboxRescreening', method: 'POST', path: '/api/sandbox/rescreenings', body }, options),
     createSandboxPosting: (body, options) => call({ operation: 'createSandboxPosting', method: 'POST', path: '/api/sandbox/postings', body }, options),
     settleSandboxTransfer: (parameters, options) => call({ operation: 'settleSandboxTransfer', method: 'POST', path: `/api/sandbox/transfers/${segment(parameters.transferId)}/settle` }, options),

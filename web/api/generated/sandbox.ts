@@ -36,6 +36,8 @@ import type {
   ListSandboxCallsParams,
   ListSandboxMessagesParams,
   ListSandboxNafathRequestsParams,
+  MoveSandboxClock422,
+  MoveSandboxClockRequest,
   NafathSessionNotFoundResponse,
   NewSandboxBusiness,
   PayloadTooLargeResponse,
@@ -52,6 +54,7 @@ import type {
   SandboxCallList,
   SandboxCardDecision,
   SandboxCardPayment,
+  SandboxClock,
   SandboxMessageList,
   SandboxNafathDecision,
   SandboxNafathRequest,
@@ -942,6 +945,159 @@ export const useResetSandboxBusiness = <TError = ErrorType<UnauthenticatedRespon
         TContext
       > => {
       return useMutation(getResetSandboxBusinessMutationOptions(options), queryClient);
+    }
+    export const getGetSandboxClockUrl = () => {
+
+  return `/api/sandbox/clock`
+}
+
+/**
+ * The clock of the business of the caller: ours, until `moveSandboxClock` has moved it.
+ * @summary The time of a test business
+ */
+export const getSandboxClock = async ( options?: Parameters<typeof fetcher>[1]): Promise<SandboxClock> => {
+
+  return fetcher<SandboxClock>(getGetSandboxClockUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetSandboxClockQueryKey = () => {
+    return [
+    `/api/sandbox/clock`
+    ] as const;
+    }
+
+export const getGetSandboxClockQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxClock>>, TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxClock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSandboxClockQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSandboxClock>>> = ({ signal }) => getSandboxClock({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSandboxClock>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSandboxClockQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxClock>>>
+export type GetSandboxClockQueryError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetSandboxClock<TData = Awaited<ReturnType<typeof getSandboxClock>>, TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxClock>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSandboxClock>>,
+          TError,
+          Awaited<ReturnType<typeof getSandboxClock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSandboxClock<TData = Awaited<ReturnType<typeof getSandboxClock>>, TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxClock>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSandboxClock>>,
+          TError,
+          Awaited<ReturnType<typeof getSandboxClock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSandboxClock<TData = Awaited<ReturnType<typeof getSandboxClock>>, TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxClock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The time of a test business
+ */
+
+export function useGetSandboxClock<TData = Awaited<ReturnType<typeof getSandboxClock>>, TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxClock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSandboxClockQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getMoveSandboxClockUrl = () => {
+
+  return `/api/sandbox/clock`
+}
+
+/**
+ * Moves the clock of the business of the caller, and no other, to a time at most 31 days ahead of it. What falls due until then has happened when the response comes, in its order and to the hour: cooling-off periods end, scheduled transfers run, holds are released, drafts expire, payments settle. From then on the clock runs on from that time. Wallet, transactions, transfers, top-ups, beneficiaries and events follow it. Sessions, API keys, webhook signatures and limits on calls keep the real time. A clock never moves back: `resetSandboxBusiness` gives the business the real time again.
+ * @summary Move the time of a test business ahead
+ */
+export const moveSandboxClock = async (moveSandboxClockRequest: MoveSandboxClockRequest, options?: Parameters<typeof fetcher>[1]): Promise<SandboxClock> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SandboxClock>(getMoveSandboxClockUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(moveSandboxClockRequest)
+  }
+);}
+
+export const getMoveSandboxClockMutationKey = () => ['moveSandboxClock'] as const;
+
+export const getMoveSandboxClockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext> => {
+
+const mutationKey = getMoveSandboxClockMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveSandboxClock>>, MoveSandboxClockMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  moveSandboxClock(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveSandboxClockMutationResult = NonNullable<Awaited<ReturnType<typeof moveSandboxClock>>>
+    export type MoveSandboxClockMutationBody = BodyType<MoveSandboxClockRequest>
+    export type MoveSandboxClockMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveSandboxClockMutationVariables = {data: BodyType<MoveSandboxClockRequest>}
+
+    /**
+ * @summary Move the time of a test business ahead
+ */
+export const useMoveSandboxClock = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveSandboxClock>>,
+        TError,
+        MoveSandboxClockMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveSandboxClockMutationOptions(options), queryClient);
     }
     export const getRunSandboxRescreeningUrl = () => {
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './auth.ts'
 import { halalas, moment } from './columns.ts'
 
@@ -52,4 +52,6 @@ export const sandboxBusinesses = pgTable('sandbox_businesses', {
     .primaryKey()
     .references(() => accounts.id),
   openingBalance: halalas('opening_balance').notNull(),
+  /** How far its clock is ahead of ours. It never goes back. */
+  millisecondsAhead: bigint('milliseconds_ahead', { mode: 'number' }).notNull().default(0),
 })

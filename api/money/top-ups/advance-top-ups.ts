@@ -2,16 +2,17 @@ import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { fetchBankCredits, sendBackCredits } from '#api/money/top-ups/bank-credits.ts'
-import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
-import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
-import { openMissingIbans } from '#api/money/top-ups/wallet-ibans.ts'
+import { accountOf, atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
+import { fetchBankCredits, sendBackCredits } from './bank-credits.ts'
+import { refreshTopUp } from './refresh-top-up.ts'
+import { settleTopUp } from './settle-top-up.ts'
+import { openMissingIbans } from './wallet-ibans.ts'
 
 /** Rows that one run looks at. The next run, a minute later, continues. */
 const AT_A_TIME = 200
 /** The simulated card provider transfers what it has taken this long after a top-up was started. */
-const SANDBOX_SETTLEMENT_SECONDS = 24 * 3600
+export const SANDBOX_SETTLEMENT_SECONDS = 24 * 3600
 
 /** Looks up payments and credits without a notice, ends unpaid top-ups, sends money back, and opens IBANs. Running it twice does nothing. */
 export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<void> {
@@ -29,11 +30,12 @@ export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<vo
 }
 
 async function askForPayments(deps: Deps, signal: AbortSignal): Promise<void> {
+  const dueAt = dueByOurClock(deps, cardTopUps.dueAt, accountOf(cardTopUps.walletId))
   const due = await deps.db
     .select()
     .from(cardTopUps)
-    .where(lte(cardTopUps.dueAt, deps.clock()))
-    .orderBy(asc(cardTopUps.dueAt))
+    .where(lte(dueAt, deps.clock()))
+    .orderBy(asc(dueAt))
     .limit(AT_A_TIME)
   for (const topUp of due) {
     if (signal.aborted) return
@@ -60,16 +62,18 @@ async function refundSandboxPayments(deps: Deps, signal: AbortSignal): Promise<v
 }
 
 /** In live mode, the reconciliation with the provider's settlements does this. */
-async function settleSandboxPayments({ db, clock, sandbox }: Deps, signal: AbortSignal): Promise<void> {
+async function settleSandboxPayments(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { db, clock, sandbox } = deps
   if (!sandbox) return
-  const isSettled = lte(cardTopUps.createdAt, addSeconds(clock(), -SANDBOX_SETTLEMENT_SECONDS))
+  const startedAt = dueByOurClock(deps, cardTopUps.createdAt, accountOf(cardTopUps.walletId))
+  const isSettled = lte(startedAt, addSeconds(clock(), -SANDBOX_SETTLEMENT_SECONDS))
   const arrived = await db
-    .select({ id: cardTopUps.id })
+    .select({ id: cardTopUps.id, walletId: cardTopUps.walletId })
     .from(cardTopUps)
     .where(and(eq(cardTopUps.state, 'paid'), isNull(cardTopUps.settledAt), isSettled))
     .limit(AT_A_TIME)
-  for (const { id } of arrived) {
+  for (const { id, walletId } of arrived) {
     if (signal.aborted) return
-    await db.transaction(tx => settleTopUp(tx, id, clock()))
+    await atTimeOf(deps, accountOf(walletId), () => db.transaction(tx => settleTopUp(tx, id, clock())))
   }
 }

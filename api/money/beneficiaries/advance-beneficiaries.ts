@@ -1,7 +1,8 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
-import { checkPayee, endCoolingOff, takeStep } from '#api/money/beneficiaries/beneficiary-steps.ts'
+import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
+import { checkPayee, endCoolingOff, takeStep } from './beneficiary-steps.ts'
 
 /** Enough for a minute. The next run continues. */
 const BATCH = 200
@@ -11,18 +12,15 @@ const MAX_UNANSWERED = 3
 /** Ends cooling-offs that are over, expires beneficiaries that nobody has confirmed, and asks the payee check again. */
 export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
-  const due = await db
-    .select()
-    .from(beneficiaries)
-    .where(lte(beneficiaries.dueAt, clock()))
-    .orderBy(asc(beneficiaries.dueAt))
-    .limit(BATCH)
+  const dueAt = dueByOurClock(deps, beneficiaries.dueAt, beneficiaries.accountId)
+  const due = await db.select().from(beneficiaries).where(lte(dueAt, clock())).orderBy(asc(dueAt)).limit(BATCH)
   let unanswered = 0
   for (const beneficiary of due) {
     if (signal.aborted) return
     if (beneficiary.state === 'checking' && unanswered === MAX_UNANSWERED) continue
     try {
-      unanswered = (await advance(deps, beneficiary)) ? 0 : unanswered + 1
+      const hasAnswered = await atTimeOf(deps, beneficiary.accountId, () => advance(deps, beneficiary))
+      unanswered = hasAnswered ? 0 : unanswered + 1
     } catch (err) {
       log.error(
         { err, beneficiaryId: beneficiary.id },

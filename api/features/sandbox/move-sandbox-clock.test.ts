@@ -1,0 +1,228 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { NewSandboxBusiness, Transaction, Transfer } from '#api/contract/generated/schemas.ts'
+import { callWith } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { Customer } from '#api/dev/testing/customer.ts'
+import { deliverMessages } from '#api/dev/testing/messages.ts'
+
+import { add, confirm, read } from '#api/dev/testing/money/beneficiaries.ts'
+import { confirmDraft, prepare, prepareTo, read as readTransfer } from '#api/dev/testing/money/transfers.ts'
+import { hold, sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import { atOnce, type Outcome, outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
+import { webhookReceiver } from '#api/dev/testing/webhook-receiver.ts'
+import { newEndpoint } from '#api/dev/testing/webhook-steps.ts'
+import { deliverEvents } from '#api/features/webhook-endpoints/deliver-events.ts'
+import { serverProcesses } from '#api/kernel/db/schema/http.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
+import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+
+const { app, clock, database, deps } = await testApp()
+afterAll(() => database.close())
+
+const DAY = 86_400
+const CLOCK = '/api/sandbox/clock'
+
+const inDays = (days: number) => addSeconds(clock(), days * DAY).toISOString()
+
+function callAs({ key }: NewSandboxBusiness, path: string, body?: object): Promise<Outcome> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+  return callWith(app, key, path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})
+}
+
+const move = (made: NewSandboxBusiness, now: string) => callAs(made, CLOCK, { now })
+
+const listOf = async <Item>(made: NewSandboxBusiness, path: string): Promise<Item[]> =>
+  (await callAs(made, `/api/v1/${path}`)).body.items as Item[]
+
+const postTo = async ({ business: { phoneNumber } }: NewSandboxBusiness, instruction: object): Promise<void> => {
+  const body = JSON.stringify({ ...instruction, phoneNumber })
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+  expect((await app.request('/api/sandbox/postings', init)).status).toBe(201)
+}
+
+const ownerOf = ({ password, business: { phoneNumber } }: NewSandboxBusiness) =>
+  new Customer(app, { identifier: phoneNumber.replace('+966', '0'), password }).signIn()
+
+const payeeOf = ({ business: { beneficiaries } }: NewSandboxBusiness) => ({
+  kind: 'beneficiary',
+  beneficiaryId: beneficiaries[0]!.beneficiaryId,
+})
+
+/** Returns the id of a transfer that the owner has confirmed. */
+async function transfer(owner: Customer, destination: object, more: object = {}): Promise<string> {
+  const draft = await prepare(owner, destination, 100_00, more)
+  expect(await confirmDraft(owner, draft)).toMatchObject({ status: 200 })
+  return draft.transfer.transferId
+}
+
+const WEEKLY = { schedule: { startsOn: '2026-01-10', repeats: 'weekly' } }
+
+const runsOf = async (made: NewSandboxBusiness): Promise<Transfer[]> =>
+  (await listOf<Transfer>(made, 'transfers?limit=50')).filter(
+    ({ scheduleId, state }) => scheduleId !== undefined && state !== 'scheduled',
+  )
+
+/** A confirmed beneficiary of the owner with this IBAN. */
+async function newBeneficiary(owner: Customer, iban: string): Promise<string> {
+  const id = await add(owner, { name: 'Palm Trading', iban })
+  expect(await confirm(owner, id)).toMatchObject({ status: 200 })
+  return id
+}
+
+const ledgerDifferences = async () => (await checkLedger(deps.db)).differences
+
+describe('moveSandboxClock', () => {
+  test('does within a month what falls due in it, each at its time', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    await transfer(owner, payeeOf(made), WEEKLY)
+    await postTo(made, hold(50_00, { expectedRelease: inDays(7) }))
+    const cooling = await newBeneficiary(owner, sandboxValues.iban.beneficiary_cooling_off[0])
+    const { topUpId } = (await callAs(made, '/api/v1/top-ups', { amount: sar(20_00) })).body
+    await owner.post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken: SANDBOX_CARDS.paid })
+    const draft = await prepare(owner, payeeOf(made), 100_00)
+
+    expect(await move(made, inDays(31))).toMatchObject({ status: 200, body: { now: inDays(31) } })
+
+    expect((await runsOf(made)).map(({ state, createdAt }) => [state, createdAt])).toEqual(
+      ['2026-01-30', '2026-01-23', '2026-01-16', '2026-01-09'].map(day => ['paid', `${day}T21:00:00.000Z`]),
+    )
+    const posted = (await listOf<Transaction>(made, 'wallet/transactions')).map(({ createdAt }) => createdAt)
+    expect(posted).toEqual(posted.toSorted().reverse())
+    expect(posted).toContain('2026-01-30T21:00:00.000Z')
+    expect(await readTransfer(owner, draft.transfer.transferId)).toMatchObject({ state: 'expired' })
+    expect((await read(owner, cooling)).body.history).toContainEqual({
+      state: 'active',
+      cause: 'cooling_off_over',
+      at: inDays(1),
+    })
+    expect(await callAs(made, `/api/v1/top-ups/${topUpId}`)).toMatchObject({
+      body: {
+        history: expect.arrayContaining([{ state: 'settled', cause: 'settled', at: inDays(1) }]),
+      },
+    })
+    const released = (await listOf<{ type: string; createdAt: string }>(made, 'events')).find(
+      ({ type }) => type === 'hold.released',
+    )
+    expect(released?.createdAt).toBe(inDays(7))
+    expect(await ledgerDifferences()).toEqual([])
+  })
+
+  test('leaves every other business at our time, also one that it pays', async () => {
+    const [one, other] = [await newSandboxBusiness(app), await newSandboxBusiness(app)]
+    await transfer(await ownerOf(other), payeeOf(other), WEEKLY)
+    await move(one, inDays(20))
+    expect(await runsOf(other)).toEqual([])
+    expect(await callAs(other, CLOCK)).toMatchObject({ status: 200, body: { now: inDays(0) } })
+    const owner = await ownerOf(one)
+    const draft = await prepareTo(owner, other.business.phoneNumber, 5_00)
+    await confirmDraft(owner, draft)
+    const [paid] = await listOf<Transaction>(one, 'wallet/transactions')
+    const [received] = await listOf<Transaction>(other, 'wallet/transactions')
+    expect(paid).toMatchObject({ amount: sar(5_00), createdAt: inDays(20) })
+    expect(received).toMatchObject({ amount: sar(5_00), createdAt: inDays(0) })
+  })
+
+  test('lets a bank return a payment the day after', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    const beneficiaryId = await newBeneficiary(owner, SANDBOX_PAYOUTS.returned)
+    await move(made, inDays(2))
+    const id = await transfer(owner, { kind: 'beneficiary', beneficiaryId })
+    await move(made, inDays(4))
+    const { body } = await callAs(made, `/api/v1/transfers/${id}`)
+    expect(body.state).toBe('returned')
+    expect(await callAs(made, '/api/v1/wallet')).toMatchObject({ body: { available: sar(10_000_00) } })
+    expect(await ledgerDifferences()).toEqual([])
+  })
+
+  test('keeps its time from then on, and tells programs and people at once', async () => {
+    const made = await newSandboxBusiness(app)
+    const receiver = await webhookReceiver()
+    const owner = await ownerOf(made)
+    await newEndpoint(owner, { url: receiver.url })
+    await move(made, inDays(31))
+    clock.advance(60)
+    await postTo(made, topUp(3_00))
+    const id = await transfer(owner, payeeOf(made))
+    await advanceTransfers(deps)
+    clock.advance(60)
+    await advanceTransfers(deps)
+    expect(await callAs(made, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'paid' } })
+    await deliverEvents(deps)
+    await deliverMessages(deps)
+    receiver.close()
+    const heard = receiver.received.map(({ event }) => event).filter(({ type }) => type === 'transaction.posted')
+    expect(heard).toContainEqual(
+      expect.objectContaining({ createdAt: addSeconds(clock(), 31 * DAY - 60).toISOString() }),
+    )
+    expect((await messagesTo(owner)).some(text => text.includes('100.00'))).toBe(true)
+  })
+
+  test('never lets two processes submit a transfer that one of them has taken up', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    const id = await transfer(owner, payeeOf(made))
+    const [other] = await deps.db
+      .insert(serverProcesses)
+      .values({ id: crypto.randomUUID(), leaseUntil: addSeconds(clock(), DAY) })
+      .returning()
+    const turn = { claimedBy: other!.id, dueAt: addSeconds(clock(), 180) }
+    await deps.db.update(transfers).set(turn).where(eq(transfers.id, id))
+    await move(made, inDays(1))
+    expect(await callAs(made, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'held' } })
+  })
+
+  test('moves two calls at once to the later time, and runs everything once', async () => {
+    const made = await newSandboxBusiness(app)
+    await transfer(await ownerOf(made), payeeOf(made), WEEKLY)
+    const now = inDays(30)
+    const results = await atOnce(2, () =>
+      app.request(CLOCK, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${made.key}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ now }),
+      }),
+    )
+    expect(results.map(({ status }) => status)).toEqual([200, 200])
+    expect((await runsOf(made)).map(({ state }) => state)).toEqual(['paid', 'paid', 'paid', 'paid'])
+    expect(await callAs(made, CLOCK)).toMatchObject({ body: { now } })
+    expect(await ledgerDifferences()).toEqual([])
+  })
+
+  test('leaves sessions, keys and limits on calls at the real time', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    await move(made, inDays(31))
+    expect((await owner.get('/api/v1/wallet')).status).toBe(200)
+    const rolled = await callAs(made, '/api/v1/api-keys/roll', { overlapHours: 1 })
+    expect(rolled.status).toBe(201)
+    clock.advance(3601)
+    expect(await callAs(made, '/api/v1/wallet')).toMatchObject({ status: 401, body: { code: 'API_KEY_EXPIRED' } })
+  })
+
+  test('refuses a time that is not ahead, too far ahead, and a customer who is no test business', async () => {
+    const made = await newSandboxBusiness(app)
+    const outOfRange = refusal(422, 'SANDBOX_CLOCK_OUT_OF_RANGE')
+    for (const days of [-1, 0, 32]) expect(await move(made, inDays(days))).toEqual(outOfRange)
+    await move(made, inDays(31))
+    expect(await move(made, inDays(30))).toEqual(outOfRange)
+    expect(await callAs(made, CLOCK)).toMatchObject({ body: { now: inDays(31) } })
+    const noura = await signedInCustomer(app)
+    expect(await outcome(noura.post(CLOCK, { now: inDays(1) }))).toEqual(refusal(404, 'SANDBOX_BUSINESS_NOT_FOUND'))
+  })
+
+  test('gives the business the real time again with a reset', async () => {
+    const made = await newSandboxBusiness(app)
+    await move(made, inDays(31))
+    await callAs(made, '/api/sandbox/businesses/reset', {})
+    expect(await callAs(made, CLOCK)).toMatchObject({ body: { now: inDays(0) } })
+  })
+})

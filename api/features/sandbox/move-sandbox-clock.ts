@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { MoveSandboxClockRequest, SandboxClock } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { holds } from '#api/kernel/db/schema/ledger.ts'
+import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
+import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
+import { releaseDueHolds } from '#api/money/ledger/maintenance.ts'
+import { advanceTopUps, SANDBOX_SETTLEMENT_SECONDS } from '#api/money/top-ups/advance-top-ups.ts'
+import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { getSandboxClock, millisecondsAheadOf } from './get-sandbox-clock.ts'
+
+const DAY_SECONDS = 86_400
+const MOST_DAYS = 31
+const MOST_DAYS_AHEAD = 5 * 366
+/** What falls due within this time of each other happens together, so that a month has at most as many steps as hours. */
+const STEP_SECONDS = 3600
+
+/**
+ * Moves the clock of the caller's business from one due time to the next, and does at each what is due. A call that was interrupted has moved a
+ * part of the way. Throws `SANDBOX_BUSINESS_NOT_FOUND`, `SANDBOX_CLOCK_OUT_OF_RANGE`.
+ */
+export async function moveSandboxClock(
+  deps: Deps,
+  { account }: AccountBearer,
+  { now: asked }: MoveSandboxClockRequest,
+): Promise<SandboxClock> {
+  const { db, clock } = deps
+  const end = new Date(asked)
+  let now = new Date(clock().getTime() + (await millisecondsAheadOf(db, account.id)))
+  if (
+    end <= now ||
+    end > addSeconds(now, MOST_DAYS * DAY_SECONDS) ||
+    end > addSeconds(clock(), MOST_DAYS_AHEAD * DAY_SECONDS)
+  )
+    throw new PlinkError('SANDBOX_CLOCK_OUT_OF_RANGE')
+  while (now < end) {
+    const due = await earliestDue(db, account.id)
+    now = earlierOf(end, due ? laterOf(due, addSeconds(now, STEP_SECONDS)) : end)
+    await setClock(deps, account.id, now)
+    await doWhatIsDue(deps)
+    await waitForTurns(db, account.id)
+  }
+  return getSandboxClock(deps, { account })
+}
+
+const earlierOf = (one: Date, other: Date) => (one < other ? one : other)
+const laterOf = (one: Date, other: Date) => (one > other ? one : other)
+
+/** Never back, whatever another call does at the same time. */
+async function setClock({ db, clock }: Deps, accountId: string, now: Date): Promise<void> {
+  const { millisecondsAhead } = sandboxBusinesses
+  await db
+    .update(sandboxBusinesses)
+    .set({ millisecondsAhead: sql`greatest(${millisecondsAhead}, ${now.getTime() - clock().getTime()})` })
+    .where(eq(sandboxBusinesses.accountId, accountId))
+}
+
+/** The work of the jobs, which do the same for everybody else as time passes. */
+async function doWhatIsDue(deps: Deps): Promise<void> {
+  const { signal } = new AbortController()
+  await advanceBeneficiaries(deps, signal)
+  await advanceTopUps(deps, signal)
+  await releaseDueHolds(deps)
+  await runSchedules(deps, signal)
+  await advanceTransfers(deps, signal)
+}
+
+/** When something of the account falls due next, by its clock. Not the end of a turn, which is by ours. */
+async function earliestDue(db: Db, accountId: string): Promise<Date | null> {
+  const ofAccount = sql`account_id = ${accountId}`
+  const ofWallet = sql`wallet_id = (select id from ${wallets} where account_id = ${accountId})`
+  const settlement = sql`interval '1 second' * ${SANDBOX_SETTLEMENT_SECONDS}`
+  const earliest = sql<Date | null>`least(
+    (select min(due_at) from ${transfers} where ${ofAccount} and claimed_by is null),
+    (select min(due_at) from ${transferSchedules} where ${ofAccount}),
+    (select min(due_at) from ${beneficiaries} where ${ofAccount}),
+    (select min(due_at) from ${cardTopUps} where ${ofWallet}),
+    (select min(created_at) + ${settlement} from ${cardTopUps} where ${ofWallet} and state = 'paid' and settled_at is null),
+    (select min(expected_release) from ${holds} where ${ofWallet} and status = 'active' and reason <> 'transfer'))`
+  const [row] = await db.select({ due: earliest.mapWith(transfers.dueAt) }).from(sql`(select) as nothing`)
+  return row!.due
+}
+
+const PAUSE_MILLISECONDS = 20
+const PATIENCE_MILLISECONDS = 2000
+
+/** Until what a job has taken up is done, at the time that it was due. */
+async function waitForTurns(db: Db, accountId: string): Promise<void> {
+  const isTaken = and(eq(transfers.accountId, accountId), isNotNull(transfers.claimedBy))
+  for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += PAUSE_MILLISECONDS) {
+    if ((await db.$count(transfers, isTaken)) === 0) return
+    await sleep(PAUSE_MILLISECONDS)
+  }
+}
