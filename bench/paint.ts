@@ -6,8 +6,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { seededCustomer } from '../api/dev/testing/customer.ts'
 import { startServer } from '../api/dev/testing/server-process.ts'
 import { sandboxAccounts } from '../domain/generated/sandbox-values.ts'
-import { requireChromium } from '../tools/chromium.ts'
+import { CHROMIUM } from '../tools/chromium.ts'
 import { buildIfStale, WEB } from '../tools/product-build.ts'
+import { requireProgram } from '../tools/programs.ts'
 import { bundleWeb } from '../tools/web-build.ts'
 import { type Figure, ofRounds } from './report.ts'
 
@@ -44,7 +45,7 @@ interface Seen {
 
 /** Measures visits to the built web app on the real server. */
 export async function measurePaint(): Promise<Figure[]> {
-  const executablePath = await requireChromium()
+  const executablePath = await requireProgram(CHROMIUM)
   await buildIfStale(ROOT, WEB, bundleWeb)
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })

@@ -58,7 +58,7 @@ describe('a stage', () => {
 
   test('fails with the reason when something that it needs is missing', async () => {
     const needs = Promise.reject(new Error('there is no browser'))
-    expect(await printed('', { needs })).toMatchObject({
+    expect(await printed('', { needs: [needs] })).toMatchObject({
       failed: 1,
       lines: expect.stringContaining('there is no browser'),
     })

@@ -17,8 +17,8 @@ export interface Stage {
   report?: string
   /** The command is killed after this time. */
   limitMilliseconds?: number
-  /** Resolves when the command can start. If it rejects, the stage fails. */
-  needs?: Promise<unknown>
+  /** The command starts when all of them resolve. If one rejects, the stage fails. */
+  needs?: Promise<unknown>[]
 }
 
 export interface Outcome {
@@ -84,12 +84,12 @@ async function execute({
   command,
   env,
   limitMilliseconds = LIMIT_MILLISECONDS,
-  needs,
+  needs = [],
 }: Stage): Promise<{ exitCode: number | null; output: string }> {
   const [program = '', ...args] = command
   let output = ''
   try {
-    await needs
+    await Promise.all(needs)
     const child = spawn(program, args, {
       env: { ...process.env, ...COLOR, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

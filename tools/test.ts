@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { requireChromium } from './chromium.ts'
+import { CHROMIUM } from './chromium.ts'
+import { PHP, type Program, PYTHON, requireProgram } from './programs.ts'
 import { type Outcome, runStage, type Stage, stopStages, summaryOf } from './test-stage.ts'
 
 const CLEAN_UP_MILLISECONDS = 2000
@@ -61,7 +62,14 @@ const AREAS: Stage[] = [
   vitest('components', ['components']),
   browser,
 ]
-const IN_CHROMIUM = new Set(['screens', 'contract', 'components', 'browser'])
+/** What each area needs and npm does not bring. */
+const PROGRAMS: Readonly<Record<string, Program[]>> = {
+  screens: [CHROMIUM],
+  server: [PYTHON, PHP],
+  contract: [CHROMIUM],
+  components: [CHROMIUM],
+  browser: [CHROMIUM],
+}
 /** One more than the cores of a small machine, because stages often wait for a database or for the next frame. */
 const CONCURRENT_STAGES = 3
 
@@ -72,14 +80,18 @@ function chosenAreas(names: string[]): Stage[] {
   process.exit(1)
 }
 
-/** Looks for Chromium at once, because installing it may take a minute. */
-function withChromium(stages: Stage[]): Stage[] {
-  if (!stages.some(({ name }) => IN_CHROMIUM.has(name))) return stages
-  const found = requireChromium().then(path => console.info(`  … Chromium: ${path}`))
-  found.catch(error => console.info(`  ✗ ${error.message}`))
-  return stages.map(stage => (IN_CHROMIUM.has(stage.name) ? { ...stage, needs: found } : stage))
+/** Looks for the programs at once, because installing one may take a minute. */
+function withPrograms(stages: Stage[]): Stage[] {
+  const programs = new Set(stages.flatMap(({ name }) => PROGRAMS[name] ?? []))
+  const finding = new Map([...programs].map(program => [program, find(program)]))
+  return stages.map(stage => ({ ...stage, needs: PROGRAMS[stage.name]?.flatMap(each => finding.get(each) ?? []) }))
 }
 
+function find(program: Program): Promise<void> {
+  const finding = requireProgram(program).then(path => console.info(`  … ${program.name}: ${path}`))
+  finding.catch(error => console.info(`  ✗ ${error.message}`))
+  return finding
+}
 // A terminal sends Ctrl-C to the stages as well; a second one would keep them from cleaning up.
 process.on('SIGINT', () => setTimeout(stop, CLEAN_UP_MILLISECONDS))
 process.on('SIGTERM', stop)
@@ -89,7 +101,7 @@ function stop(): void {
   process.exit(130)
 }
 
-const waiting = withChromium(chosenAreas(positionals))
+const waiting = withPrograms(chosenAreas(positionals))
 const outcomes = new Map<string, Outcome>()
 let building: Promise<Outcome> | undefined
 async function runWaiting(): Promise<void> {

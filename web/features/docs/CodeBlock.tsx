@@ -10,6 +10,8 @@ const LANGUAGES = {
   sh: 'Shell',
   js: 'JavaScript',
   ts: 'TypeScript',
+  py: 'Python',
+  php: 'PHP',
   json: 'JSON',
   http: 'HTTP',
   url: 'URL',

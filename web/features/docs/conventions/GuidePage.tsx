@@ -34,7 +34,7 @@ import { readmeSnippet } from '../client/readme-snippets.ts'
 import { DocsPage } from '../DocsPage.tsx'
 import { Code, Prose } from '../Prose.tsx'
 import { duration } from './duration.ts'
-import { PAGING, RETRYING, WATCHING } from './examples.ts'
+import { PAGING, RETRYING, VERIFYING_IN_PHP, VERIFYING_IN_PYTHON, WATCHING } from './examples.ts'
 
 /** The content of each section after its text. */
 const REST = {
@@ -46,7 +46,13 @@ const REST = {
   createEndpoint: null,
   arrival: <CodeBlock language="http" code={delivery(eventExample)} />,
   eventTypes: <EventTypesTable />,
-  verifying: <CodeBlock language="ts" code={readmeSnippet('webhook', '')} />,
+  verifying: (
+    <>
+      <CodeBlock language="ts" code={readmeSnippet('webhook', '')} />
+      <CodeBlock language="py" code={VERIFYING_IN_PYTHON} />
+      <CodeBlock language="php" code={VERIFYING_IN_PHP} />
+    </>
+  ),
   responding: null,
   failing: null,
   missed: null,

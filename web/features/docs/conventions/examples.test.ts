@@ -1,9 +1,4 @@
-import { createHmac } from 'node:crypto'
-import { stripTypeScriptTypes } from 'node:module'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { eventExample } from '#web/api/generated/event-index.ts'
-import { verifyWebhook, WebhookError } from '../../../../client/src/verify-webhook.ts'
-import { readmeSnippet } from '../client/readme-snippets.ts'
 import { PAGING, RETRYING, WATCHING } from './examples.ts'
 
 /** Runs the program and returns the function that it declares. */
@@ -73,56 +68,6 @@ test('the program that reads pages follows the cursor to the last page', async (
   for await (const item of declared(PAGING, 'transactions')('https://plink.example', 'token')) read.push(item)
   expect(read).toEqual([1, 2, 3])
   expect(calls.map(([url]) => new URL(url).searchParams.get('cursor'))).toEqual([null, 'abc'])
-})
-
-describe('a webhook', () => {
-  const SECRET = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
-  const OLD_SECRET = `whsec_${Buffer.from('another one').toString('base64')}`
-  const BODY = JSON.stringify(eventExample.body)
-  const { eventId } = eventExample.body
-
-  const signature = (secret: string, signed: string) =>
-    `v1,${createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
-      .update(signed)
-      .digest('base64')}`
-
-  function delivery({ at = Date.now(), secrets = [SECRET] } = {}): Record<string, string> {
-    const seconds = String(Math.floor(at / 1000))
-    return {
-      'webhook-id': eventId,
-      'webhook-timestamp': seconds,
-      'webhook-signature': secrets.map(each => signature(each, `${eventId}.${seconds}.${BODY}`)).join(' '),
-    }
-  }
-
-  const receives = async (headers: Record<string, string>, body = BODY) => {
-    const [, ...program] = stripTypeScriptTypes(readmeSnippet('webhook', '')).split('\n')
-    const stored = new Map<string, unknown>()
-    const names = ['verifyWebhook', 'WebhookError', 'secret', 'storeOnce']
-    const receive = new Function(...names, `${program.join('\n')}\nreturn receive`)(
-      verifyWebhook,
-      WebhookError,
-      SECRET,
-      (id: string, event: unknown) => stored.set(id, event),
-    )
-    const { status } = await receive(new Request('https://shop.example/plink', { method: 'POST', headers, body }))
-    return { status, stored: [...stored] }
-  }
-
-  test('that is signed is accepted, also while a secret is rolled', async () => {
-    for (const secrets of [[SECRET], [OLD_SECRET, SECRET]])
-      expect(await receives(delivery({ secrets }))).toEqual({ status: 204, stored: [[eventId, eventExample.body]] })
-  })
-
-  test('that somebody else has signed, changed or recorded is refused', async () => {
-    const refused = [
-      receives(delivery({ secrets: [OLD_SECRET] })),
-      receives(delivery(), `${BODY} `),
-      receives(delivery({ at: Date.now() - 301_000 })),
-      receives({}),
-    ]
-    for (const each of refused) expect(await each).toEqual({ status: 400, stored: [] })
-  })
 })
 
 test('the program that watches a wallet reads events that arrive in pieces, until the stream ends', async () => {

@@ -48,3 +48,31 @@ export const WATCHING = `async function* changes(origin, accessToken) {
     }
   }
 }`
+
+/** For Python 3.9 and later. */
+export const VERIFYING_IN_PYTHON = `import base64, hmac, time
+
+def is_from_plink(body: bytes, headers, secret: str) -> bool:
+    """Whether Plink sent this body, as it arrived. In frameworks, headers have no upper or lower case."""
+    names = 'webhook-id', 'webhook-timestamp', 'webhook-signature'
+    message_id, timestamp, signatures = (headers.get(name, '') for name in names)
+    key = base64.b64decode(secret.removeprefix('whsec_'))
+    signed = f'{message_id}.{timestamp}.'.encode() + body
+    expected = b'v1,' + base64.b64encode(hmac.digest(key, signed, 'sha256'))
+    is_signed = any(hmac.compare_digest(expected, each.encode()) for each in signatures.split(' '))
+    return is_signed and abs(time.time() - int(timestamp)) <= 300`
+
+/** For PHP 7.4 and later. */
+export const VERIFYING_IN_PHP = `/** Whether Plink sent this body, as it arrived: isFromPlink(file_get_contents('php://input'), $_SERVER, $secret) */
+function isFromPlink(string $body, array $server, string $secret): bool
+{
+    $timestamp = $server['HTTP_WEBHOOK_TIMESTAMP'] ?? '';
+    $key = base64_decode(substr($secret, strlen('whsec_')));
+    $signed = ($server['HTTP_WEBHOOK_ID'] ?? '') . ".$timestamp.$body";
+    $expected = 'v1,' . base64_encode(hash_hmac('sha256', $signed, $key, true));
+    $isSigned = false;
+    foreach (explode(' ', $server['HTTP_WEBHOOK_SIGNATURE'] ?? '') as $signature) {
+        $isSigned = $isSigned || hash_equals($expected, $signature);
+    }
+    return $isSigned && abs(time() - (int) $timestamp) <= 300;
+}`
