@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { DOCS_PAGES } from '#web/docs-pages.ts'
 import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
 import { docs } from '#web/messages/docs.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
+import { errorHelp } from '#web/messages/error-help.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
 import { docsScreen } from './screens/docs.ts'
 import { arabicPhone } from './support/devices.ts'
@@ -51,14 +53,31 @@ test('an error links to its explanation, which links to the operation', async ({
   await expect(page.getByRole('heading', { name: 'Poll the approval' })).toBeInViewport()
 })
 
-test('programs read every page, and each error leads them to its text', async ({ api, request }) => {
-  const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
-  for (const path of [...PAGES, documentationUrl]) {
-    const response = await request.get(path, { headers: { Accept: 'application/json' } })
-    expect(response.status(), path).toBe(200)
-    expect(await response.text()).toMatch(/<h1[^>]*>[A-Z]/)
+test('programs read every page of the sitemap', async ({ request }) => {
+  const titles = new Map(DOCS_PAGES.map(({ path, title }) => [path, `${title} · Plink`]))
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address)
+  expect(pages.map(page => new URL(page).pathname)).toEqual([paths.landing, ...titles.keys()])
+  for (const page of pages) {
+    for (const Accept of ['*/*', 'application/json']) {
+      const response = await request.get(page, { headers: { Accept } })
+      expect(response.status(), page).toBe(200)
+      expect(await response.text()).toContain(`<title>${titles.get(new URL(page).pathname) ?? 'Plink'}</title>`)
+    }
   }
-  expect(await (await request.get(documentationUrl)).text()).toContain('<section id="NOT_FOUND"')
+})
+
+test('programs are led by an error to the text of its code', async ({ api, request }) => {
+  const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
+  const { pathname, hash } = new URL(documentationUrl)
+  expect(pathname + hash).toBe(errorHelpPath('NOT_FOUND'))
+  const response = await request.get(documentationUrl, { headers: { Accept: 'application/json' } })
+  expect(response.status()).toBe(200)
+  const html = (await response.text()).replace(/<!--.*?-->|<\/?code[^>]*>/g, '').replaceAll('&#x27;', "'")
+  for (const code of ERROR_CODES) {
+    const [, section = ''] = html.split(`<section id="${code}"`)
+    expect(section.split('<section')[0]).toContain(errorHelp[code].en.happened.replaceAll('`', ''))
+  }
 })
 
 test('a page can be read and pressed before its scripts are there', async ({ page, language }) => {
