@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const testValues = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Test values' })
@@ -24,4 +25,14 @@ test('the page of a live server says that it has none', async () => {
   await openScreen('docsTestValues')
   await expect.element(page.getByText(/This server is live and has no test values/)).toBeVisible()
   expect(page.getByRole('table').elements()).toEqual([])
+})
+
+test.each([
+  ['keys', 'API keys'],
+  ['retries', 'Idempotency and retries'],
+  ['limits', 'Limits'],
+  ['events', 'Conventions'],
+])('a link to the conventions finds the section where it is now: %s', async (anchor, title) => {
+  await openScreen('docsConventions', { path: `${paths.docsConventions}#${anchor}` })
+  await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import {
   ACCESS_TOKEN_SECONDS,
   CHECKS_PER_HOUR,
@@ -33,6 +33,7 @@ import { CodeBlock } from '../CodeBlock.tsx'
 import { readmeSnippet } from '../client/readme-snippets.ts'
 import { DocsPage } from '../DocsPage.tsx'
 import { Code, Prose } from '../Prose.tsx'
+import { useAnchor } from '../use-scroll-to-anchor.ts'
 import { duration } from './duration.ts'
 import { PAGING, RETRYING, VERIFYING_IN_PHP, VERIFYING_IN_PYTHON, WATCHING } from './examples.ts'
 
@@ -96,9 +97,21 @@ const GUIDES = {
   goingLive: ['liveDifferences', 'checklist'],
 } as const satisfies Record<string, readonly (keyof typeof REST)[]>
 
+/** Sections that links outside still look for among the conventions. */
+const MOVED = new Map<string, string>([
+  ['keys', paths.docsKeys],
+  ['idempotency', paths.docsIdempotency],
+  ['retries', `${paths.docsIdempotency}#retries`],
+  ['limits', paths.docsLimits],
+  ['pages', paths.docsPagination],
+  ['versions', paths.docsVersions],
+])
+
 /** A guide to the rules that apply to many operations. */
 export function GuidePage({ guide }: { guide: keyof typeof GUIDES }) {
   const t = useTexts(docsConventions)
+  const moved = MOVED.get(useAnchor())
+  if (guide === 'conventions' && moved) return <Navigate replace to={moved} />
   const sections = GUIDES[guide].map(id => ({
     id,
     title: t[id].title,
