@@ -90,7 +90,7 @@ test('the client of a customer replaces an expired token on the real server, in 
 /** Declares what the snippets of the README use. */
 const DECLARATIONS = `
   declare const [plink, customer]: [import('@plink/client').Plink, import('@plink/client').Plink]
-  declare const [baseUrl, apiKey, actionId, otp, phoneNumber, secret]: [string, string, string, string, string, string]
+  declare const [baseUrl, actionId, otp, phoneNumber, secret]: [string, string, string, string, string]
   declare const [signal, businessType, order]: [AbortSignal, 'freelancer', { id: string }]
   declare const action: import('@plink/client').WalletActionRequest
   declare function waitFor(seconds: number | undefined): void
@@ -104,7 +104,7 @@ const DECLARATIONS = `
 /** The snippets as a module: first their imports, then a function for each. */
 async function snippetsOfReadme(): Promise<string> {
   const readme = await readFile(join(root, 'client/README.md'), 'utf8')
-  const snippets = Array.from(readme.matchAll(/```ts \w+\n(.*?)```/gs), ([, code]) => code!)
+  const snippets = Array.from(readme.matchAll(/```ts [\w-]+\n(.*?)```/gs), ([, code]) => code!)
   const isImport = (line: string) => line.startsWith('import ')
   const functions = snippets.map((code, index) => {
     const lines = code.split('\n').filter(line => !isImport(line))

@@ -8,9 +8,9 @@ interface Page<Item> {
 type List<Parameters, Item> = (parameters: Parameters, options?: CallOptions) => Promise<Page<Item>>
 
 /** Every item of a list, page by page as they are read: `paginate(plink.listTransactions, { status: 'successful' })`. */
-export async function* paginate<Parameters extends { cursor?: string | undefined }, Item>(
+export async function* paginate<Parameters extends { cursor?: string | undefined } | undefined, Item>(
   list: List<Parameters, Item>,
-  parameters: Parameters,
+  parameters: NonNullable<Parameters>,
   options?: CallOptions,
 ): AsyncGenerator<Item, void> {
   let page = await list(parameters, options)

@@ -28,6 +28,7 @@ export async function correctUse(signal: AbortSignal): Promise<number> {
   await plink.createWalletAction({ type: 'set_limit', period: 'daily', limit })
   let sum = 0
   for await (const { amount } of paginate(plink.listTransfers, {}, { signal })) sum += amount.amount
+  for await (const { state } of paginate(plink.listWebhookDeliveries, { webhookEndpointId: 'a' })) console.log(state)
   const stored = async (tokens: { accessToken: string; refreshToken: string }) => console.log(tokens)
   await plink.withTokens({ accessToken: 'a', refreshToken: 'b' }, stored).getMe()
   const event = await verifyWebhook('{}', new Headers(), 'whsec_')
