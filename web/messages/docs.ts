@@ -15,6 +15,11 @@ const en = {
     explain: (code: string) => `What ${code} means`,
     noResponse: 'The server did not respond. Check the connection and run it again.',
   },
+  ownKey: {
+    label: 'Your sandbox key',
+    help: 'The calls of these pages are copied and run with it. Only this page knows it: it is forgotten when you reload or leave the documentation. The quick start makes one and fills it in.',
+    wrong: 'This is not a whole key. It begins with plk_sandbox_ and has 48 characters.',
+  },
   nav: {
     start: 'Quick start',
     begin: 'Begin here',
@@ -53,6 +58,11 @@ const ar: typeof en = {
     took: milliseconds => `خلال ${milliseconds} مللي ثانية`,
     explain: code => `معنى ${code}`,
     noResponse: 'لم يُجب الخادم. تحقق من الاتصال ثم شغّل الطلب مرة أخرى.',
+  },
+  ownKey: {
+    label: 'مفتاحك في البيئة التجريبية',
+    help: 'به تُنسخ طلبات هذه الصفحات وتُشغَّل. لا تعرفه إلا هذه الصفحة، ويُنسى عند إعادة تحميلها أو مغادرة التوثيق. تنشئ البداية السريعة مفتاحًا وتملؤه لك.',
+    wrong: 'هذا ليس مفتاحًا كاملًا. يبدأ المفتاح بـ \u2068plk_sandbox_\u2069 وطوله 48 حرفًا.',
   },
   nav: {
     start: 'البداية السريعة',

@@ -22,12 +22,14 @@ export type CodeLanguage = keyof typeof LANGUAGES
 interface CodeBlockProps {
   language: CodeLanguage
   code: string
+  /** A key in the code, which is copied and not shown. */
+  secret?: string | undefined
   /** Replaces the name of the language. */
   caption?: ReactNode
 }
 
 /** Code with a copy button. It runs left to right on every page. */
-export function CodeBlock({ language, code, caption }: CodeBlockProps) {
+export function CodeBlock({ language, code, secret, caption }: CodeBlockProps) {
   const name = LANGUAGES[language]
   return (
     <figure dir="ltr" className="overflow-hidden rounded-md border border-line bg-raised">
@@ -40,11 +42,14 @@ export function CodeBlock({ language, code, caption }: CodeBlockProps) {
         tabIndex={0}
         className="overflow-x-auto p-4 text-start text-sm"
       >
-        <code>{code}</code>
+        <code>{secret ? code.replaceAll(secret, masked(secret)) : code}</code>
       </pre>
     </figure>
   )
 }
+
+/** As the list of keys shows it: `plk_sandbox_…a1B2`. */
+const masked = (secret: string) => secret.replace(/[^_]+(?=.{4}$)/, '…')
 
 function CopyCode({ name, code }: { name: string; code: string }) {
   const t = useTexts(messages)

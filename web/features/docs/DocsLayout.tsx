@@ -11,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
-import { SnippetLanguageProvider } from './request/RequestSnippet.tsx'
+import { SnippetChoicesProvider } from './request/snippet-choices.tsx'
 import { DocsSearch } from './search/DocsSearch.tsx'
 
 const MENU_ID = 'docs-menu'
@@ -24,11 +24,11 @@ export function DocsLayout() {
       header={button => <DocsHeader>{button}</DocsHeader>}
       menu={open => <DocsMenu open={open} />}
     >
-      <SnippetLanguageProvider>
+      <SnippetChoicesProvider>
         <Suspense>
           <Outlet />
         </Suspense>
-      </SnippetLanguageProvider>
+      </SnippetChoicesProvider>
     </MenuFrame>
   )
 }

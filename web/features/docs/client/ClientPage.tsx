@@ -4,7 +4,9 @@ import { docsClient } from '#web/messages/docs-client.ts'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
-import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
+import { PLACEHOLDER_KEY } from '../request/KeyedRequest.tsx'
+import { useSnippetChoices } from '../request/snippet-choices.tsx'
+import { drawOwnValues, type OwnValues, readmeSnippet } from './readme-snippets.ts'
 
 /** Files that the server serves. */
 const PACKAGE = '/docs/plink-client.tgz'
@@ -15,7 +17,9 @@ const LINK =
 /** The client package, with the code snippets of its README, and the contract for other API clients. */
 export function ClientPage() {
   const t = useTexts(docsClient)
-  const [own] = useState(drawOwnValues)
+  const [drawn] = useState(drawOwnValues)
+  const { apiKey = PLACEHOLDER_KEY } = useSnippetChoices()
+  const own: OwnValues = [...drawn, [PLACEHOLDER_KEY, apiKey]]
   const sections = [
     { id: 'install', title: t.install.title, content: <Install /> },
     ...SNIPPETS.map(({ name, language }) => ({
@@ -26,7 +30,7 @@ export function ClientPage() {
           <p>
             <Prose>{t.snippets[name].text}</Prose>
           </p>
-          <CodeBlock language={language} code={readmeSnippet(name, window.location.origin, own)} />
+          <CodeBlock language={language} code={readmeSnippet(name, window.location.origin, own)} secret={apiKey} />
         </>
       ),
     })),

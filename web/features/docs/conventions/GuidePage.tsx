@@ -21,7 +21,7 @@ import {
   SESSION_SECONDS,
 } from '#domain/constants.ts'
 import { eventExample, eventIndex } from '#web/api/generated/event-index.ts'
-import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { CreateWebhookEndpointRequest, ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
@@ -33,18 +33,25 @@ import { CodeBlock } from '../CodeBlock.tsx'
 import { readmeSnippet } from '../client/readme-snippets.ts'
 import { DocsPage } from '../DocsPage.tsx'
 import { Code, Prose } from '../Prose.tsx'
+import { KeyedRequest } from '../request/KeyedRequest.tsx'
 import { useAnchor } from '../use-scroll-to-anchor.ts'
 import { duration } from './duration.ts'
 import { PAGING, RETRYING, VERIFYING_IN_PHP, VERIFYING_IN_PYTHON, WATCHING } from './examples.ts'
+
+const ENDPOINT: CreateWebhookEndpointRequest = {
+  url: 'https://shop.example/plink',
+  eventTypes: ['transaction.posted', 'transfer.paid'],
+}
+const CREATE_ENDPOINT = { method: 'POST', path: '/api/v1/webhook-endpoints', body: ENDPOINT } as const
 
 /** The content of each section after its text. */
 const REST = {
   requests: null,
   tokens: <TokensTable />,
-  keyUse: null,
+  keyUse: <TryOut section="keyUse" path="/api/v1/wallet" />,
   scopes: <ScopesTable />,
   keyLife: null,
-  createEndpoint: null,
+  createEndpoint: <KeyedRequest request={CREATE_ENDPOINT} />,
   arrival: <CodeBlock language="http" code={delivery(eventExample)} />,
   eventTypes: <EventTypesTable />,
   verifying: (
@@ -56,7 +63,7 @@ const REST = {
   ),
   responding: null,
   failing: null,
-  missed: null,
+  missed: <TryOut section="missed" path="/api/v1/events" />,
   secretRoll: null,
   local: null,
   idempotency: null,
@@ -64,7 +71,12 @@ const REST = {
   retries: <CodeBlock language="js" code={RETRYING} />,
   limits: <LimitsTable />,
   address: null,
-  pages: <CodeBlock language="js" code={PAGING} />,
+  pages: (
+    <>
+      <TryOut section="pages" path="/api/v1/wallet/transactions?limit=2" />
+      <CodeBlock language="js" code={PAGING} />
+    </>
+  ),
   filters: null,
   events: <CodeBlock language="js" code={WATCHING} />,
   money: null,
@@ -127,6 +139,11 @@ export function GuidePage({ guide }: { guide: keyof typeof GUIDES }) {
     ),
   }))
   return <DocsPage {...t.guides[guide]} sections={sections} />
+}
+
+/** A call that only reads, for a section with this title. */
+function TryOut({ section, path }: { section: 'keyUse' | 'missed' | 'pages'; path: string }) {
+  return <KeyedRequest request={{ method: 'GET', path }} name={useTexts(docsConventions)[section].title} />
 }
 
 function VersionRules() {

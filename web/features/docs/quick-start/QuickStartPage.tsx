@@ -15,15 +15,17 @@ import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
 import type { ApiRequest, ApiResponse } from '../request/api-request.ts'
+import { KeyedRequest } from '../request/KeyedRequest.tsx'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
 import { RunnableRequest } from '../request/RunnableRequest.tsx'
+import { useSnippetChoices } from '../request/snippet-choices.tsx'
 
 /** The first calls of an integrator. */
 export function QuickStartPage() {
   const t = useTexts(docsStart)
   const [phoneNumber] = useState(newPhoneNumber)
   const [otpCode, setOtpCode] = useState<string>()
-  const [key, setKey] = useState<string>()
+  const { setTypedKey: keepKey } = useSnippetChoices()
   const sections = [
     { id: 'reach', title: t.reach.title, content: <Reach /> },
     ...(isSandbox()
@@ -31,9 +33,9 @@ export function QuickStartPage() {
           {
             id: 'make-business',
             title: t.business.title,
-            content: <MakeBusiness onResponse={({ body }) => setKey(textIn(body, 'key') ?? key)} />,
+            content: <MakeBusiness onResponse={({ body }) => keepKey(textIn(body, 'key') ?? '')} />,
           },
-          { id: 'read-wallet', title: t.wallet.title, content: <ReadWallet apiKey={key} /> },
+          { id: 'read-wallet', title: t.wallet.title, content: <ReadWallet /> },
         ]
       : []),
     {
@@ -82,17 +84,18 @@ function MakeBusiness({ onResponse }: { onResponse: (response: ApiResponse) => v
   )
 }
 
-function ReadWallet({ apiKey = PLACEHOLDER_KEY }: { apiKey: string | undefined }) {
+function ReadWallet() {
   const { wallet: t } = useTexts(docsStart)
+  const { apiKey } = useSnippetChoices()
   return (
     <>
       <p>
         <Prose>{t.text}</Prose>
       </p>
       <p role="status" className="font-semibold text-success empty:hidden">
-        {apiKey === PLACEHOLDER_KEY ? null : t.ready}
+        {apiKey ? t.ready : null}
       </p>
-      <RunnableRequest request={{ method: 'GET', path: '/api/v1/wallet', token: apiKey }} name={t.title} />
+      <KeyedRequest request={READ_WALLET} name={t.title} />
     </>
   )
 }
@@ -141,8 +144,7 @@ const REACH: ApiRequest = { method: 'GET', path: '/health/live' }
 const BUSINESS: CreateSandboxBusinessRequest = { name: 'Najd Bakery' }
 const MAKE_BUSINESS: ApiRequest = { method: 'POST', path: '/api/sandbox/businesses', body: BUSINESS }
 
-/** Shown until the server has made a key. */
-const PLACEHOLDER_KEY = 'plk_sandbox_...'
+const READ_WALLET = { method: 'GET', path: '/api/v1/wallet' } as const
 
 /** Shown until the server has sent a code. */
 const PLACEHOLDER_CODE = '123456'
