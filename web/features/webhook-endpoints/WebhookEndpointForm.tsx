@@ -12,12 +12,12 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
 import { webhooks } from '#web/messages/webhooks.ts'
 import { paths } from '#web/paths.ts'
-import { CheckboxGroup } from '#web/ui/inputs/CheckboxGroup.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { EventTypeChoice } from './EventTypeChoice.tsx'
 import { useChangeWebhookEndpoint } from './use-change-webhook-endpoint.ts'
 import { useCreateWebhookEndpoint } from './use-create-webhook-endpoint.ts'
-import { type EndpointDraft, EVENT_TYPES, type FormStep, requestOf } from './webhook-step.ts'
+import { type EndpointDraft, type FormStep, requestOf } from './webhook-step.ts'
 
 interface WebhookEndpointFormProps {
   step: FormStep
@@ -92,12 +92,7 @@ export function WebhookEndpointForm({
             group
             check={types => (types.length === 0 ? 'required' : null)}
           >
-            {control => (
-              <CheckboxGroup
-                {...control}
-                options={EVENT_TYPES.map(value => ({ value, label: `\u2066${value}\u2069` }))}
-              />
-            )}
+            {control => <EventTypeChoice {...control} />}
           </FormField>
         ) : null}
         {isNew ? null : (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { EVENT_TYPES } from './webhook-step.ts'
 
 const ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 const URL_OF_IT = 'https://shop.example/plink'
@@ -25,6 +26,7 @@ test('the first endpoint is added from the page of API keys, and its secret is s
   await expect.element(url).toHaveAccessibleDescription(/Please enter a whole address/)
   const types = main.getByRole('group', { name: 'Types of events' })
   await expect.element(types).toHaveAccessibleDescription(/Please choose at least one/)
+  await types.getByText('transfer.*').click()
   await types.getByRole('checkbox', { name: /transfer\.paid/ }).click()
   await url.fill(` ${URL_OF_IT} `)
   respond('listWebhookEndpoints', 'all_green')
@@ -74,9 +76,24 @@ test('an endpoint is changed to receive every type and nothing for now', async (
   expect(requests('changeWebhookEndpoint').at(-1)?.body).toEqual({ url: URL_OF_IT, enabled: false })
 })
 
+test('all types of a subject are chosen together, and one is taken out again', async () => {
+  const { requests } = await openScreen('createWebhookEndpoint')
+  const transfers = main.getByRole('group', { name: 'transfer.* 1 of 11' })
+  await transfers.getByRole('checkbox', { name: 'All of this group' }).click()
+  await expect.element(main.getByText('11 of 11')).toBeVisible()
+  await main.getByRole('checkbox', { name: /transfer\.expired/ }).click()
+  await main.getByRole('checkbox', { name: 'ping' }).click()
+  await expect.element(main.getByText('10 of 11')).toBeVisible()
+  await button('Add an endpoint').click()
+  await expect.element(main.getByText(SECRET)).toBeVisible()
+  const eventTypes = EVENT_TYPES.filter(type => /^transfer\.(?!expired)|^ping$/.test(type))
+  expect(requests('createWebhookEndpoint').at(-1)?.body).toEqual({ url: URL_OF_IT, eventTypes })
+})
+
 test('what was typed survives a reload', async () => {
   const { renderAgain, requests } = await openScreen('changeWebhookEndpoint')
   await url.fill('https://other.example/plink')
+  await main.getByText('top_up.*').click()
   await main.getByRole('checkbox', { name: /top_up\.paid/ }).click()
   window.dispatchEvent(new Event('pagehide'))
   await renderAgain()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Control } from './control.ts'
 
 export interface CheckboxOption {
@@ -16,31 +17,63 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     props.onValueChange(props.options.map(option => option.value).filter(isChosen))
   }
   return (
+    <CheckboxRows {...props}>
+      {props.options.map(({ value, label }, index) => (
+        <CheckboxRow
+          key={value}
+          {...(index === 0 && { id: props.id, ref: props.ref })}
+          label={label}
+          name={props.name}
+          value={value}
+          checked={props.value.includes(value)}
+          disabled={props.disabled}
+          invalid={props.invalid}
+          onCheckedChange={() => toggle(value)}
+          onBlur={props.onBlur}
+        />
+      ))}
+    </CheckboxRows>
+  )
+}
+
+/** The frame of rows that belong together. */
+export function CheckboxRows({
+  labelledBy,
+  describedBy,
+  children,
+}: Pick<Control<unknown>, 'labelledBy' | 'describedBy'> & { children: ReactNode }) {
+  return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the Field above names the group.
     <div
       role="group"
-      aria-labelledby={props.labelledBy}
-      aria-describedby={props.describedBy}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       className="divide-y divide-line overflow-hidden rounded-md border border-control bg-surface has-aria-invalid:border-danger"
     >
-      {props.options.map((option, index) => (
-        <label key={option.value} className="flex min-h-12 items-center gap-3 px-4 py-2.5 hover:bg-raised">
-          <input
-            ref={index === 0 ? props.ref : undefined}
-            id={index === 0 ? props.id : `${props.id}-${option.value}`}
-            type="checkbox"
-            name={props.name}
-            value={option.value}
-            checked={props.value.includes(option.value)}
-            disabled={props.disabled}
-            aria-invalid={props.invalid || undefined}
-            className="size-5 shrink-0 accent-brand"
-            onChange={() => toggle(option.value)}
-            onBlur={props.onBlur}
-          />
-          {option.label}
-        </label>
-      ))}
+      {children}
     </div>
+  )
+}
+
+interface CheckboxRowProps
+  extends Partial<Pick<Control<boolean>, 'id' | 'name' | 'onBlur' | 'ref' | 'disabled' | 'invalid'>> {
+  label: ReactNode
+  value?: string
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+export function CheckboxRow({ label, invalid, onCheckedChange, ...input }: CheckboxRowProps) {
+  return (
+    <label className="flex min-h-12 items-center gap-3 px-4 py-2.5 hover:bg-raised">
+      <input
+        {...input}
+        type="checkbox"
+        aria-invalid={invalid || undefined}
+        className="size-5 shrink-0 accent-brand"
+        onChange={event => onCheckedChange(event.target.checked)}
+      />
+      {label}
+    </label>
   )
 }
