@@ -25,6 +25,7 @@ async function lintBroken(): Promise<string> {
   loseDocumentationAndCodes(contract)
   breakExample(contract)
   addPropertiesWithoutExamples(contract)
+  deprecateOperations(contract)
   const file = join(folder, 'openapi.yaml')
   await writeFile(file, stringify(contract))
   const linter = join(root, 'node_modules/@redocly/cli/bin/cli.js')
@@ -82,6 +83,18 @@ function addPropertiesWithoutExamples(contract: Node): void {
   contract.components.parameters.SubWallet.examples = undefined
   contract.paths['/api/v1/onboarding/kyb'].post.parameters.push({ name: 'X-Channel', in: 'header', description: 'A' })
 }
+
+function deprecateOperations({ paths }: Node): void {
+  const dates = { 'x-deprecated-at': '2027-01-31', 'x-sunset': '2027-07-31' }
+  Object.assign(paths['/api/v1/auth/me'].get, { deprecated: true, ...dates })
+  Object.assign(paths['/api/v1/wallet'].get, { deprecated: true })
+  Object.assign(paths['/api/v1/wallet/holds'].get, { deprecated: true, ...dates, 'x-sunset': '2027-01-30' })
+  Object.assign(paths['/api/v1/wallet/transactions'].get, dates)
+}
+
+test('the linter finds a deprecated operation that does not say until when it works', () => {
+  expect(output.match(/plink\/deprecation/g)).toHaveLength(3)
+})
 
 test('the linter finds missing documentation and codes', async () => {
   const expected = [

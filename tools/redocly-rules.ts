@@ -26,6 +26,9 @@ interface Parameter {
   examples?: Record<string, Example>
 }
 interface Operation {
+  deprecated?: boolean
+  'x-deprecated-at'?: unknown
+  'x-sunset'?: unknown
   parameters?: Parameter[]
   requestBody?: { content?: { 'application/json'?: MediaType } }
 }
@@ -134,12 +137,29 @@ function describedProperties(schema: Schema, resolve: Resolve): string[] {
   )
 }
 
+/** The server tells the callers of a deprecated operation since when it is, and until when it works. */
+function deprecation() {
+  return {
+    Operation(operation: Operation, { location, report }: Context): void {
+      const [from = '', until = ''] = [operation['x-deprecated-at'], operation['x-sunset']].map(date =>
+        date?.toString(),
+      )
+      const areDates = [from, until].every(date => /^\d{4}-\d\d-\d\d$/.test(date)) && from < until
+      if (operation.deprecated ? areDates : from + until === '') return
+      const message =
+        'an operation with `deprecated: true` has two dates in quotes, `x-deprecated-at` and a later `x-sunset`'
+      report({ message, location: location.child([]) })
+    },
+  }
+}
+
 // biome-ignore lint/style/noDefaultExport: Redocly requires it.
 export default function plugin() {
   const rules = {
     'error-codes': errorCodes,
     'request-examples': requestExamples,
     'property-descriptions': propertyDescriptions,
+    deprecation,
   }
   return { id: 'plink', rules: { oas3: rules } }
 }

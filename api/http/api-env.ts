@@ -30,6 +30,8 @@ export interface ApiEnv {
 export interface ContractRoute extends RouteConfig {
   getRoutingPath(): string
   'x-rate-limit'?: string
+  'x-deprecated-at'?: string
+  'x-sunset'?: string
 }
 
 /** The handler of a protected operation finds the bearer in its context; a public operation has none. */

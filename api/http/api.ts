@@ -9,6 +9,7 @@ import type { ApiEnv, ContractRoute, EnvOf } from './api-env.ts'
 import { type ApiKeyRequests, createApiKeyRequests } from './api-key-requests.ts'
 import { callerId, requireBearer } from './authentication.ts'
 import { allowOtherOrigins } from './cors.ts'
+import { announceSunset } from './deprecation.ts'
 import { errorResponse, respondWithError } from './errors.ts'
 import { idempotent } from './idempotency.ts'
 import { requireJson } from './json-body.ts'
@@ -57,6 +58,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     addOperation(operationsAt(route.getRoutingPath()), route)
     const { security = [], request } = route
     const middleware = [
+      ...announceSunset(route),
       ...(route['x-rate-limit'] === 'address' ? limit : []),
       ...(security.some(scheme => 'apiKey' in scheme) ? [apiKeyRequests.record(route)] : []),
       // Derived from the contract, so no operation can forget it.

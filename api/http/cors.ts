@@ -6,10 +6,12 @@ import type { PathOperations } from './path.ts'
 const CORS_PATHS = /^\/api\/(v1|sandbox)\//
 const ORIGIN = '*'
 const EXPOSED_HEADERS = [
+  'Deprecation',
   'Idempotent-Replayed',
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',
+  'Sunset',
   'WWW-Authenticate',
   'X-Request-Id',
 ]

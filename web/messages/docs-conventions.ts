@@ -253,7 +253,7 @@ const en = {
   deprecation: {
     title: 'Deprecation',
     text: [
-      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before. Nothing is deprecated at present. As soon as something is, its responses will have the header `Sunset` with the date (RFC 8594): let your program log it.',
+      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before. Nothing is deprecated at present. As soon as something is, its responses have the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) with the two dates: let your program log them.',
     ],
   },
   liveDifferences: {
@@ -530,7 +530,7 @@ const ar: typeof en = {
   deprecation: {
     title: 'الإيقاف',
     text: [
-      'ما سيُزال يُوسم أولًا بـ `deprecated` في العقد، ويذكر سجل التغييرات التاريخ وما يحل محله. ويعمل حتى ذلك التاريخ كما كان. ولا شيء موسوم حاليًا. ومتى وُسم شيء ستحمل أجوبته الترويسة `Sunset` وفيها التاريخ (RFC 8594)، فليسجّلها برنامجك.',
+      'ما سيُزال يُوسم أولًا بـ `deprecated` في العقد، ويذكر سجل التغييرات التاريخ وما يحل محله. ويعمل حتى ذلك التاريخ كما كان. ولا شيء موسوم حاليًا. ومتى وُسم شيء تحمل أجوبته الترويستين `Deprecation` (RFC 9745) و`Sunset` (RFC 8594) وفيهما التاريخان، فليسجّلهما برنامجك.',
     ],
   },
   liveDifferences: {
