@@ -4,20 +4,25 @@ import { eventsOf, typesOf } from '#api/dev/testing/account-events.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
 import { bankTransfers } from '#api/dev/testing/money/bank-transfers.ts'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { messagesTo } from '#api/dev/testing/session-steps.ts'
 import { webhookReceiver, withStatus } from '#api/dev/testing/webhook-receiver.ts'
 import { deliveriesTo, ENDPOINTS, endpointsOf, newEndpoint } from '#api/dev/testing/webhook-steps.ts'
+import { takeLease } from '#api/kernel/db/lease.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
-import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
+import { type SendWebhook, webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
 import { runWebhooks } from '#api/run/jobs/run-webhooks.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
 import { deliverEvents } from './deliver-events.ts'
+import { newSecret } from './webhook-endpoints.store.ts'
 
 const world = await bankTransfers()
 const { clock, database, db, deps, payer } = world
 
 const HOUR = 3600
 const SHORT_MILLISECONDS = 300
+const PATIENCE = { timeout: 20_000 }
+const HANGING = 'https://hanging.example/plink'
 
 let receiver: Awaited<ReturnType<typeof webhookReceiver>>
 beforeEach(async () => {
@@ -77,7 +82,7 @@ describe('events of a wallet', () => {
     await jobs.started
     await endpoint()
     await payer().now(topUp(10_00))
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), PATIENCE)
     await jobs.stop()
   })
 
@@ -198,10 +203,68 @@ describe('an endpoint', () => {
     await newEndpoint(payer().customer, { url: other.url })
     await payer().now(topUp(10_00))
     const delivering = deliverEvents(impatient)
-    await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(other.received).toHaveLength(1), PATIENCE)
     await delivering
     other.close()
     expect(await lastDelivery(webhookEndpoint.webhookEndpointId)).toMatchObject({ lastAttempt: { failure: 'timeout' } })
+  })
+
+  test('hears at once beside sixty that hang, before and after they have failed', async () => {
+    await endpoint()
+    const owners = await Promise.all(Array.from({ length: 6 }, () => newOwner(world)))
+    const hanging = owners.flatMap(({ customer }) =>
+      Array.from({ length: 10 }, (_, index) => ({
+        id: crypto.randomUUID(),
+        accountId: customer.userId,
+        slot: index + 1,
+        url: HANGING,
+        secret: newSecret(),
+        createdAt: clock(),
+      })),
+    )
+    await db.insert(webhookEndpoints).values(hanging)
+    let answers = Promise.withResolvers<void>()
+    const sent: string[] = []
+    const sendWebhook: SendWebhook = async (url, headers, body) => {
+      sent.push(url)
+      if (url !== HANGING) return deps.sendWebhook(url, headers, body)
+      await answers.promise
+      return { failure: 'timeout', milliseconds: 10_000 }
+    }
+
+    for (const { now } of owners) await now(topUp(10_00))
+    const first = deliverEvents({ ...deps, sendWebhook })
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(40), PATIENCE)
+    await payer().now(topUp(10_00))
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), PATIENCE)
+    answers.resolve()
+    await first
+
+    answers = Promise.withResolvers()
+    clock.advance(5)
+    await payer().now(topUp(10_00))
+    sent.length = 0
+    const second = deliverEvents({ ...deps, sendWebhook })
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), PATIENCE)
+    expect(sent.indexOf(receiver.url)).toBeLessThanOrEqual(10)
+    answers.resolve()
+    await second
+  })
+
+  test('is taken over from another process while one that hangs is waited for', async () => {
+    const { webhookEndpoint } = await endpoint()
+    const hanging = await webhookReceiver()
+    hanging.answerWith(() => {})
+    await newEndpoint(payer().customer, { url: hanging.url })
+    const key = { kind: 'webhooks', subject: webhookEndpoint.webhookEndpointId } as const
+    const lease = await takeLease(db, key, 30, clock())
+    await payer().now(topUp(10_00))
+    const delivering = deliverEvents(deps)
+    await vi.waitFor(() => expect(hanging.received).toHaveLength(1), PATIENCE)
+    await lease?.end()
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), PATIENCE)
+    hanging.close()
+    await delivering
   })
 
   test('that redirects gets nothing elsewhere', async () => {

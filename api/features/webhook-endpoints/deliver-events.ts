@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { presentEvents } from '#api/features/events/present-events.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -7,82 +8,111 @@ import { events } from '#api/kernel/db/schema/events.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { attemptDelivery, type DueDelivery } from './attempt-delivery.ts'
 
-/** Longer than an attempt takes, twice: it is renewed between attempts. A process that dies keeps the lease for as long. */
+/** Longer than a turn and the time limit of an attempt. A process that dies keeps the lease for as long. */
 const LEASE_SECONDS = 30
-/** Endpoints that one process sends to at a time. One that hangs keeps its place for the time limit of an attempt. */
-const AT_ONCE = 50
+/** Endpoints that one process sends to at a time. Those whose last attempt failed share a few places, which leaves the others to those that respond. */
+const PLACES = { responding: 40, failing: 10 }
+type Lane = keyof typeof PLACES
+/** How long an endpoint is sent to as it was read, and keeps its place. One that hangs is waited for without a place. */
+const TURN_MILLISECONDS = 250
 /** Deliveries that are read together. */
 const READ_AT_ONCE = 20
-/** How long they are sent as they were read. */
-const TRUSTED_MILLISECONDS = 500
+/** When a process looks again for what has become due with time, or was given up by another process. */
+const LOOK_AGAIN_MILLISECONDS = 1000
 
 /**
- * Sends what is due, each endpoint one delivery at a time, in the order of the events. Endpoints do not wait for each other, and what becomes due
- * meanwhile, which `nextChange` tells, does not wait for the end.
+ * Sends what is due, each endpoint one delivery at a time, in the order of the events. Endpoints take turns and do not wait for each other, and what
+ * becomes due meanwhile, which `nextChange` tells, does not wait for the end.
  */
 export async function deliverEvents(
   deps: Deps,
   signal?: AbortSignal,
   nextChange: () => Promise<void> = () => new Promise(() => {}),
 ): Promise<void> {
+  const free = { ...PLACES }
   const busy = new Map<string, Promise<void>>()
   const elsewhere = new Set<string>()
-  do {
-    const change = nextChange()
-    const due = await dueEndpoints(deps, [...busy.keys(), ...elsewhere], AT_ONCE - busy.size)
-    for (const id of due) {
-      const sending = deliverTo(deps, id, signal)
-        .then(isOurs => void (isOurs || elsewhere.add(id)))
-        .finally(() => busy.delete(id))
-      busy.set(id, sending)
+  let wake = Promise.withResolvers<void>()
+  const timer = setInterval(() => {
+    elsewhere.clear()
+    wake.resolve()
+  }, LOOK_AGAIN_MILLISECONDS)
+
+  const begin = (id: string, lane: Lane) => {
+    const turn = takeTurn(deps, id, signal).then(isOurs => {
+      busy.delete(id)
+      if (!isOurs) elsewhere.add(id)
+      wake.resolve()
+    })
+    busy.set(id, turn)
+    free[lane] -= 1
+    void Promise.race([turn, sleep(TURN_MILLISECONDS, undefined, { ref: false })]).then(() => {
+      free[lane] += 1
+      wake.resolve()
+    })
+  }
+
+  try {
+    while (!signal?.aborted) {
+      const change = nextChange()
+      wake = Promise.withResolvers()
+      for (const lane of LANES) {
+        const due = await dueEndpoints(deps, lane, [...busy.keys(), ...elsewhere], free[lane])
+        for (const id of due) begin(id, lane)
+      }
+      if (busy.size === 0) return
+      await Promise.race([change, wake.promise])
     }
-    if (busy.size > 0) await Promise.race([change, ...busy.values()])
-  } while (busy.size > 0 && !signal?.aborted)
-  await Promise.all(busy.values())
+    await Promise.all(busy.values())
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 const isDue = (now: Date) => and(lte(webhookDeliveries.nextAttemptAt, now), isNull(webhookEndpoints.disabledCause))
 
-async function dueEndpoints({ db, clock }: Deps, except: string[], limit: number): Promise<string[]> {
+const LANES = ['responding', 'failing'] as const
+const isIn = { responding: isNull(webhookEndpoints.failingSince), failing: isNotNull(webhookEndpoints.failingSince) }
+
+/** Some of those that are due, by lot: with more than there are places for, each has its turn in the end. */
+async function dueEndpoints({ db, clock }: Deps, lane: Lane, except: string[], limit: number): Promise<string[]> {
   if (limit === 0) return []
   const found = await db
-    .selectDistinct({ id: webhookEndpoints.id })
+    .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
     .innerJoin(webhookDeliveries, eq(webhookDeliveries.endpointId, webhookEndpoints.id))
-    .where(and(isDue(clock()), notInArray(webhookEndpoints.id, except)))
+    .where(and(isDue(clock()), isIn[lane], notInArray(webhookEndpoints.id, except)))
+    .groupBy(webhookEndpoints.id)
+    .orderBy(sql`random()`)
     .limit(limit)
   return found.map(({ id }) => id)
 }
 
-/** Returns false if another process sends to the endpoint, or it failed. Otherwise nothing is due any more. */
-async function deliverTo(deps: Deps, endpointId: string, signal?: AbortSignal): Promise<boolean> {
+/** Sends some of what is due to the endpoint. Returns false if another process sends to it, or it failed. */
+async function takeTurn(deps: Deps, endpointId: string, signal?: AbortSignal): Promise<boolean> {
   const { db, clock, log } = deps
   try {
     const lease = await takeLease(db, { kind: 'webhooks', subject: endpointId }, LEASE_SECONDS, clock())
     if (!lease) return false
     try {
-      let due = await nextDue(db, endpointId, clock())
-      while (due.length > 0 && !signal?.aborted && (await lease.renew(clock()))) {
-        await sendInOrder(deps, due, signal)
-        due = await nextDue(db, endpointId, clock())
-      }
+      await sendInOrder(deps, await nextDue(db, endpointId, clock()), signal)
     } finally {
       await lease.end()
     }
     return true
   } catch (err) {
-    log.error({ err, endpointId }, 'Events could not be sent to a webhook endpoint. The job tries again in a minute.')
+    log.error({ err, endpointId }, 'Events could not be sent to a webhook endpoint. The job tries again.')
     return false
   }
 }
 
-/** Sends until one fails, or until the endpoint may have been changed since it was read. */
+/** Sends until one fails, or until the turn ends: the endpoint may have been changed since it was read. */
 async function sendInOrder(deps: Deps, due: DueDelivery[], signal?: AbortSignal): Promise<void> {
   const events = await presentEvents(
     deps,
     due.map(({ event }) => event),
   )
-  const end = performance.now() + TRUSTED_MILLISECONDS
+  const end = performance.now() + TURN_MILLISECONDS
   for (const [index, each] of due.entries()) {
     const hasArrived = await attemptDelivery(deps, each, events[index]!)
     if (!hasArrived || signal?.aborted || performance.now() > end) return
