@@ -1,4 +1,5 @@
 import type { LegalTexts } from './contract/generated/schemas.ts'
+import type { ApiKeyRequests } from './kernel/db/api-key-requests.ts'
 import type { ChangeFeed } from './kernel/db/change-feed.ts'
 import type { Db } from './kernel/db/client.ts'
 import type { Licence } from './kernel/licence.ts'
@@ -21,6 +22,7 @@ export interface Deps {
   clock: Clock
   log: Log
   metrics: Metrics
+  apiKeyRequests: ApiKeyRequests
   providers: Providers
   /** Of the providers that are called over HTTP: none in the sandbox. */
   providerHealth: ProviderHealth

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WalletActionRequest } from './contract/generated/schemas.ts'
+import { callWith } from './dev/testing/api-keys.ts'
 import { type Customer, seededCustomer } from './dev/testing/customer.ts'
 import { copyDataFolder, createDataFolder } from './dev/testing/data-folder.ts'
 import { emptyPostgres, extractDataFolder } from './dev/testing/database.ts'
 import { watch } from './dev/testing/events.ts'
 import { outcome } from './dev/testing/outcome.ts'
 import type { Server } from './dev/testing/personas.ts'
+import { newSandboxBusiness } from './dev/testing/sandbox-businesses.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './dev/testing/server-process.ts'
+import { connectPostgres } from './kernel/db/postgres.ts'
+import { apiKeyRequests } from './kernel/db/schema/api-keys.ts'
 import { listen } from './run/server/listen.ts'
 
 // Starting a process is slow when other stages share the cores.
@@ -160,7 +164,7 @@ describe.skipIf(ON_POSTGRES)('a server that is killed and started again', () => 
 })
 
 test.runIf(ON_POSTGRES)(
-  'several processes start at once on one empty Postgres, and report what another one changed',
+  'several processes start at once on one empty Postgres, report what another one changed, and store each call of a key before they stop',
   async () => {
     const { url, drop } = await emptyPostgres()
     const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: url, DRAIN_DELAY_SECONDS: '0' })))
@@ -170,9 +174,14 @@ test.runIf(ON_POSTGRES)(
     const events = await watch(Object.assign(customer.through(at(other!)), { accessToken: customer.accessToken }))
     await change(customer, { type: 'deactivate' })
     expect(await events.change()).toEqual(['settings'])
+    const { key } = await newSandboxBusiness(at(one!))
+    expect((await callWith(at(one!), key)).status).toBe(200)
     for (const server of servers) server.kill('SIGTERM')
     expect(await events.change()).toBeUndefined()
     expect(await Promise.all(servers.map(server => server.exited))).toEqual([0, 0, 0])
+    const { db, close } = connectPostgres(url)
+    expect(await db.$count(apiKeyRequests)).toBe(1)
+    await close()
     await drop()
   },
 )

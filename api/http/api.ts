@@ -6,7 +6,6 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import type { ApiEnv, ContractRoute, EnvOf } from './api-env.ts'
-import { type ApiKeyRequests, createApiKeyRequests } from './api-key-requests.ts'
 import { callerId, requireBearer } from './authentication.ts'
 import { allowOtherOrigins } from './cors.ts'
 import { announceSunset } from './deprecation.ts'
@@ -15,14 +14,13 @@ import { idempotent } from './idempotency.ts'
 import { requireJson } from './json-body.ts'
 import { addOperation, type PathOperations, requireOperation } from './path.ts'
 import { limitAddress, limitApiKey } from './rate-limit.ts'
-import { logRequests } from './request-log.ts'
+import { logRequests, recordKeyRequest } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseInvalid } from './validation.ts'
 
 export interface Api {
   app: OpenAPIHono<ApiEnv>
   deps: Deps
-  apiKeyRequests: Pick<ApiKeyRequests, 'flush'>
   /**
    * Binds an operation of the contract to its handler. Hono takes the first path that matches, so a literal path comes before a path
    * with a parameter in its place.
@@ -41,7 +39,6 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
 
   const limit = limitAddress(deps)
   const limitKey = limitApiKey(deps)
-  const apiKeyRequests = createApiKeyRequests(deps)
   const paths = new Map<string, PathOperations>()
 
   /** The operations of a path. The first one mounts what holds for the whole path. */
@@ -60,7 +57,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     const middleware = [
       ...announceSunset(route),
       ...(route['x-rate-limit'] === 'address' ? limit : []),
-      ...(security.some(scheme => 'apiKey' in scheme) ? [apiKeyRequests.record(route)] : []),
+      ...(security.some(scheme => 'apiKey' in scheme) ? [recordKeyRequest(deps, route)] : []),
       // Derived from the contract, so no operation can forget it.
       ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
       ...(request?.body ? [requireJson] : []),
@@ -68,7 +65,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     app.openapi({ ...route, middleware }, idempotent(deps, route, handler))
   }
 
-  const api = { app, deps, apiKeyRequests }
+  const api = { app, deps }
   return {
     api: { ...api, implement },
     apiOfAccounts: {

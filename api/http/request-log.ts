@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '#api/deps.ts'
-import type { ApiEnv } from './api-env.ts'
+import type { ApiEnv, ContractRoute } from './api-env.ts'
 
 /** Tells the caller the id of the request, and counts and logs the response. Files and pages are logged only when they fail. */
 export function logRequests({
@@ -20,5 +20,28 @@ export function logRequests({
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     metrics.recordRequest(operation, status, milliseconds)
     log.request({ requestId, operation, status, milliseconds })
+  }
+}
+
+/** Remembers the calls of API keys to an operation, for their owners. */
+export function recordKeyRequest(
+  { clock, apiKeyRequests }: Pick<Deps, 'clock' | 'apiKeyRequests'>,
+  { method, path }: ContractRoute,
+): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next()
+    const bearer = c.get('bearer')
+    if (!bearer || !('apiKey' in bearer)) return
+    const at = c.get('receivedAt')
+    apiKeyRequests.add({
+      id: c.get('requestId'),
+      apiKeyId: bearer.apiKey.id,
+      method: method.toUpperCase(),
+      path,
+      status: c.res.status,
+      code: c.get('code') ?? null,
+      milliseconds: clock().getTime() - at.getTime(),
+      at,
+    })
   }
 }

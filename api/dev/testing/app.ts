@@ -1,6 +1,7 @@
 import { createApp } from '#api/app.ts'
 import type { Deps } from '#api/deps.ts'
 import { readEnv } from '#api/env.ts'
+import { ApiKeyRequests } from '#api/kernel/db/api-key-requests.ts'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
@@ -42,12 +43,14 @@ export async function testApp(): Promise<TestApp> {
   const secretKey = TEST_SECRET_KEY
   const providers = sandboxProviders({ db: database.db, clock, publicUrl })
   const signingKeys = createSigningKeys(database.db, clock, secretKey)
+  const log = createLog({ level: 'silent', destination: { write: () => {} } })
   const deps: Deps = {
     db: database.db,
     changes: new ChangeFeed(database),
     clock,
-    log: createLog({ level: 'silent', destination: { write: () => {} } }),
+    log,
     metrics: new Metrics(),
+    apiKeyRequests: new ApiKeyRequests(database.db, log),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     providerHealth: new ProviderHealth(clock),
     sendWebhook: webhookSender({ isSandbox: true }),

@@ -10,7 +10,7 @@ import { revokeApiKey } from './revoke-api-key.ts'
 import { rollApiKey } from './roll-api-key.ts'
 import { rollOwnApiKey } from './roll-own-api-key.ts'
 
-export function apiKeysRoutes({ implement, deps, apiKeyRequests }: Api): void {
+export function apiKeysRoutes({ implement, deps }: Api): void {
   implement(contract.listApiKeys, async c =>
     c.json({ items: await listApiKeys(deps, c.var.bearer), nextCursor: null }, 200),
   )
@@ -24,7 +24,7 @@ export function apiKeysRoutes({ implement, deps, apiKeyRequests }: Api): void {
 
   implement(contract.listApiKeyRequests, async c => {
     // Those that this process has just responded to are listed too.
-    await apiKeyRequests.flush()
+    await deps.apiKeyRequests.flush()
     const { apiKeyId } = c.req.valid('param')
     return c.json(await listApiKeyRequests(deps, c.var.bearer, apiKeyId, pageQuery(c, c.req.valid('query'))), 200)
   })

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
+import { ApiKeyRequests } from '#api/kernel/db/api-key-requests.ts'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import { movableClock } from '#api/kernel/platform/clock.ts'
@@ -41,6 +42,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     clock,
     log,
     metrics,
+    apiKeyRequests: new ApiKeyRequests(db, log),
     providers: withSafeguards(providers, { clock, timeoutSeconds }),
     providerHealth: health,
     sendWebhook: webhookSender({ isSandbox: env.mode === 'sandbox' }),

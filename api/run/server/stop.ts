@@ -14,7 +14,7 @@ const ONE_KEY_PRESS_MILLISECONDS = 500
 interface Running {
   server: RunningServer
   jobs: Pick<RunningJobs, 'stop'>
-  deps: Pick<Deps, 'readiness' | 'changes'>
+  deps: Pick<Deps, 'readiness' | 'changes' | 'apiKeyRequests'>
   database: Pick<Database, 'close'>
   log: Log
   /** Releases the lease of this process. */
@@ -52,7 +52,7 @@ async function shutDown(
   delayMilliseconds: number,
 ): Promise<void> {
   log.info('stopping: no longer ready, finishing the running requests')
-  const { readiness, changes } = deps
+  const { readiness, changes, apiKeyRequests } = deps
   // Streams have no end of their own that a drain could wait for.
   changes.close()
   const jobsStopped = jobs
@@ -65,6 +65,7 @@ async function shutDown(
       'Requests were cut off because they did not finish before the deadline. Their callers have to retry.',
     )
   await jobsStopped
+  await apiKeyRequests.flush()
   await endLease().catch(err =>
     log.error({ err }, 'The lease of this process could not be released. It expires by itself.'),
   )
