@@ -3,16 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { WalletActionRequest } from './contract/generated/schemas.ts'
+import type { NewSandboxBusiness, WalletActionRequest } from './contract/generated/schemas.ts'
 import { callWith } from './dev/testing/api-keys.ts'
 import { type Customer, seededCustomer } from './dev/testing/customer.ts'
 import { copyDataFolder, createDataFolder } from './dev/testing/data-folder.ts'
 import { emptyPostgres, extractDataFolder } from './dev/testing/database.ts'
 import { watch } from './dev/testing/events.ts'
+import { topUp } from './dev/testing/money/wallet.ts'
 import { outcome } from './dev/testing/outcome.ts'
 import type { Server } from './dev/testing/personas.ts'
 import { newSandboxBusiness } from './dev/testing/sandbox-businesses.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './dev/testing/server-process.ts'
+import { webhookReceiver } from './dev/testing/webhook-receiver.ts'
+import { ENDPOINTS } from './dev/testing/webhook-steps.ts'
 import { connectPostgres } from './kernel/db/postgres.ts'
 import { apiKeyRequests } from './kernel/db/schema/api-keys.ts'
 import { listen } from './run/server/listen.ts'
@@ -122,19 +125,43 @@ describe.skipIf(ON_POSTGRES)('a server that is killed and started again', () => 
   let usedDir: string
   let second: ServerProcess
   let before: unknown[]
+  let receiver: Awaited<ReturnType<typeof webhookReceiver>>
+  let shop: NewSandboxBusiness
   beforeAll(async () => {
     usedDir = await newDataFolder()
     const first = await startServer({ DATA_DIR: usedDir })
+    receiver = await webhookReceiver()
+    shop = await newSandboxBusiness(at(first))
     await sendOtp(first, phoneNumber)
     const owner = await seededCustomer(at(first), '0500000010').signIn()
     await change(owner, { type: 'set_limit', period: 'daily', limit: { amount: 300_000, currency: 'SAR' } })
     await change(owner, { type: 'create_sub_wallet', name: 'Branch' })
     await change(owner, { type: 'deactivate' })
     before = await walletOf(owner)
+    await hearOfPayments(first)
     first.kill('SIGKILL')
     await first.exited
     second = await startServer({ DATA_DIR: usedDir })
-  }, 90_000)
+    receiver.answerWith(response => response.end())
+  }, 150_000)
+  afterAll(() => receiver.close())
+
+  const call = async (server: ServerProcess, path: string, body?: object) => {
+    const init = body && { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+    const result = await callWith(at(server), shop.key, path, init)
+    expect(result.status).toBeLessThan(300)
+    return result.body
+  }
+
+  /** Returns when the endpoint has responded to ten of thirty events, and hangs at the next one. */
+  async function hearOfPayments(server: ServerProcess): Promise<void> {
+    receiver.answerWith(response => receiver.received.length <= 10 && response.end())
+    await call(server, ENDPOINTS, { url: receiver.url })
+    const { phoneNumber } = shop.business
+    for (let count = 0; count < 30; count++)
+      await call(server, '/api/sandbox/postings', { ...topUp(1_00), phoneNumber })
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(11), { timeout: 30_000 })
+  }
 
   test('keeps acknowledged data', async () => {
     const messages = await (
@@ -160,6 +187,17 @@ describe.skipIf(ON_POSTGRES)('a server that is killed and started again', () => 
     expect(message).toContain(usedDir)
     expect(message).toContain('DATA_DIR=')
     expect(message).not.toContain('    at ')
+  })
+
+  test('sends every event, in order, and the one that was under way with the same id and body', async () => {
+    await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(31)
+    const { items } = await call(second, '/api/v1/events?limit=30')
+    const events = Array.isArray(items) ? items.toReversed() : []
+    const first = receiver.received.toSpliced(11, 1)
+    expect(first.map(({ event }) => event)).toEqual(events)
+    expect(first.map(({ id }) => id)).toEqual(events.map(({ eventId }) => eventId))
+    const [once, again] = receiver.received.slice(10)
+    expect([again?.id, again?.body]).toEqual([once?.id, once?.body])
   })
 })
 

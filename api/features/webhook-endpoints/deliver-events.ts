@@ -9,7 +9,7 @@ import { webhookDeliveries, webhookEndpoints } from '#api/kernel/db/schema/webho
 import { attemptDelivery, type DueDelivery } from './attempt-delivery.ts'
 
 /** Longer than a turn and the time limit of an attempt. A process that dies keeps the lease for as long. */
-const LEASE_SECONDS = 30
+const LEASE_SECONDS = 15
 /** Endpoints that one process sends to at a time. Those whose last attempt failed share a few places, which leaves the others to those that respond. */
 const PLACES = { responding: 40, failing: 10 }
 type Lane = keyof typeof PLACES
