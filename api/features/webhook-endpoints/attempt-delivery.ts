@@ -49,6 +49,12 @@ export async function attemptDelivery(
     return true
   }
   await deps.db.transaction(async tx => {
+    // Before the delivery, as whoever deletes the endpoint with its deliveries: else each could wait for the other.
+    await tx
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.id, endpoint.id))
+      .for('no key update')
     if (!(await storeAttempt(tx, delivery, attempt, at))) return
     await (attempt.failure ? noteFailure(tx, endpoint.id, at) : noteSuccess(tx, endpoint.id))
   })

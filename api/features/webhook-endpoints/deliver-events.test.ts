@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventsOf, typesOf } from '#api/dev/testing/account-events.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
@@ -10,11 +11,12 @@ import { webhookReceiver, withStatus } from '#api/dev/testing/webhook-receiver.t
 import { deliveriesTo, ENDPOINTS, endpointsOf, newEndpoint } from '#api/dev/testing/webhook-steps.ts'
 import { takeLease } from '#api/kernel/db/lease.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
 import { type SendWebhook, webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
 import { runWebhooks } from '#api/run/jobs/run-webhooks.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
 import { deliverEvents } from './deliver-events.ts'
-import { newSecret } from './webhook-endpoints.store.ts'
+import { lockEndpoint, newSecret } from './webhook-endpoints.store.ts'
 
 const world = await bankTransfers()
 const { clock, database, db, deps, payer } = world
@@ -104,6 +106,32 @@ describe('events of a wallet', () => {
     expect(receiver.received).toHaveLength(2)
     expect(second?.id).toBe(first?.id)
     expect(second?.body).toBe(first?.body)
+  })
+})
+
+// PGlite has one connection, and no two transactions at once.
+describe.runIf(process.env.TEST_DB === 'postgres')('an endpoint that is deleted', () => {
+  test('does not wait for a delivery that fails and waits for it', async () => {
+    const { webhookEndpoint } = await endpoint()
+    const { customer, now } = payer()
+    await now(topUp(10_00))
+    receiver.answerWith(withStatus(500))
+    const problems: string[] = []
+    const log = createLog({ level: 'error', destination: { write: line => void problems.push(line) } })
+    const waiting = () =>
+      db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
+    const { deleted, delivering } = await db.transaction(async tx => {
+      await lockEndpoint(tx, customer.userId, webhookEndpoint.webhookEndpointId)
+      // In this order, in which they get the endpoint.
+      const first = customer.delete(`${ENDPOINTS}/${webhookEndpoint.webhookEndpointId}`)
+      await expect.poll(waiting, PATIENCE).toBe(1)
+      const second = deliverEvents({ ...deps, log })
+      await expect.poll(waiting, PATIENCE).toBe(2)
+      return { deleted: first, delivering: second }
+    })
+    expect((await deleted).status).toBe(204)
+    await delivering
+    expect(problems).toEqual([])
   })
 })
 
