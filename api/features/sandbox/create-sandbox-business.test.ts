@@ -5,6 +5,7 @@ import { testApp } from '#api/dev/testing/app.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { newSandboxBusiness, requestBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import type { PasswordHasher } from '#api/kernel/platform/password-hasher.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { sar } from '#domain/money/money.ts'
 
@@ -65,6 +66,21 @@ describe('createSandboxBusiness', () => {
     ['money that is owed', { openingBalance: sar(-1) }],
   ])('refuses %s', async (_what, asked) => {
     expect(await outcome(requestBusiness(app, asked))).toEqual(refusal(400, 'VALIDATION_ERROR'))
+  })
+
+  test('hashes its password by turns of the addresses, as sign-ins do', async () => {
+    const callers: string[] = []
+    const runQueued: PasswordHasher['runQueued'] = (work, caller) => {
+      callers.push(caller)
+      return work()
+    }
+    const server = appWith({
+      passwords: { ...deps.passwords, runQueued },
+      limits: { ...deps.limits, trustedProxies: 1 },
+    })
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.7' }
+    await server.request('/api/sandbox/businesses', { method: 'POST', headers, body: '{}' })
+    expect(callers).toEqual(['198.51.100.7'])
   })
 
   test('is not there in live mode', async () => {

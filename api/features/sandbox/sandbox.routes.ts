@@ -29,7 +29,7 @@ export function sandboxRoutes(api: Api): void {
 /** The test businesses of programs. */
 function businessRoutes({ implement, deps }: Api): void {
   implement(contract.createSandboxBusiness, async c =>
-    c.json(await createSandboxBusiness(deps, c.req.valid('json')), 201),
+    c.json(await createSandboxBusiness(deps, c.req.valid('json'), c.var.address), 201),
   )
 
   implement(contract.resetSandboxBusiness, async c => c.json(await resetSandboxBusiness(deps, c.var.bearer), 200))
