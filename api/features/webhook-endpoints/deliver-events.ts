@@ -56,11 +56,14 @@ export async function deliverEvents(
     while (!signal?.aborted) {
       const change = nextChange()
       wake = Promise.withResolvers()
+      // What is busy now may be due again when it has ended meanwhile.
+      let isDone = busy.size === 0
       for (const lane of LANES) {
         const due = await dueEndpoints(deps, lane, [...busy.keys(), ...elsewhere], free[lane])
         for (const id of due) begin(id, lane)
+        if (due.length > 0) isDone = false
       }
-      if (busy.size === 0) return
+      if (isDone) return
       await Promise.race([change, wake.promise])
     }
     await Promise.all(busy.values())
