@@ -36,3 +36,8 @@ test.each([
   await openScreen('docsConventions', { path: `${paths.docsConventions}#${anchor}` })
   await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 })
+
+test('a link that was cut off within a letter leads to the page', async () => {
+  await openScreen('docsErrors', { path: `${paths.docsErrors}#%D8` })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Errors' })).toBeVisible()
+})

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The id in the URL's fragment. */
+/** The id in the URL's fragment, which somebody may have cut off within a letter. */
 export function useAnchor(): string {
-  return decodeURIComponent(useLocation().hash.slice(1))
+  const fragment = useLocation().hash.slice(1)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }
 
 /** Scrolls to the element that the URL names and focuses it. The browser itself looks for it before the page is rendered. */
