@@ -25,7 +25,7 @@ export function QuickStartPage() {
   const t = useTexts(docsStart)
   const [phoneNumber] = useState(newPhoneNumber)
   const [otpCode, setOtpCode] = useState<string>()
-  const { setTypedKey: keepKey } = useSnippetChoices()
+  const { typedKey, setTypedKey } = useSnippetChoices()
   const sections = [
     { id: 'reach', title: t.reach.title, content: <Reach /> },
     ...(isSandbox()
@@ -33,7 +33,7 @@ export function QuickStartPage() {
           {
             id: 'make-business',
             title: t.business.title,
-            content: <MakeBusiness onResponse={({ body }) => keepKey(textIn(body, 'key') ?? '')} />,
+            content: <MakeBusiness onResponse={({ body }) => setTypedKey(textIn(body, 'key') ?? typedKey)} />,
           },
           { id: 'read-wallet', title: t.wallet.title, content: <ReadWallet /> },
         ]

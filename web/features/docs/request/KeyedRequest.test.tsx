@@ -38,11 +38,17 @@ test('only a whole key is filled in', async () => {
   expect(codes()).toContain('Bearer plk_sandbox_...')
 })
 
-test('the quick start fills in the key that it has made', async () => {
-  await openScreen('quickStart', { sandbox: true })
-  await page.getByRole('button', { name: 'Run: Make a business' }).click()
+test('the quick start fills in the key that it has made, and keeps it when another one cannot be made', async () => {
+  const { respond, settled } = await openScreen('quickStart', { sandbox: true })
+  const make = page.getByRole('button', { name: 'Run: Make a business' })
+  await make.click()
   await expect.element(page.getByText('Your key is filled in.')).toBeVisible()
   await expect.element(page.getByText(/Bearer plk_sandbox_…/)).toBeVisible()
+  await settled()
+  respond('createSandboxBusiness', 'rate_limited')
+  await make.click()
+  await expect.element(page.getByText(/"RATE_LIMITED"/)).toBeVisible()
+  await expect.element(page.getByText('Your key is filled in.')).toBeVisible()
 })
 
 test('a live server asks for no key', async () => {
