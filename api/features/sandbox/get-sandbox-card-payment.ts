@@ -1,17 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { SandboxCardPayment } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { findSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** What the 3-D Secure page shows. Throws `TOP_UP_NOT_FOUND`. */
-export async function getSandboxCardPayment(deps: Deps, paymentId: string): Promise<SandboxCardPayment> {
-  const { db, clock } = deps
-  const walletId = sql`(select ${cardTopUps.walletId} from ${cardTopUps} where ${cardTopUps.id} = ${paymentId})`
-  const payment = await atTimeOf(deps, accountOf(walletId), () => findSandboxCardPayment(db, clock, paymentId))
+export async function getSandboxCardPayment({ db, clock }: Deps, paymentId: string): Promise<SandboxCardPayment> {
+  const payment = await findSandboxCardPayment(db, clock, paymentId)
   if (!payment) throw new PlinkError('TOP_UP_NOT_FOUND')
   const { id, amount, state, returnUrl } = payment
   return { paymentId: id, amount: sar(amount), status: state, returnUrl }

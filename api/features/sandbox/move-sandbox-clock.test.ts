@@ -4,6 +4,7 @@ import type { NewSandboxBusiness, Transaction, Transfer } from '#api/contract/ge
 import { callWith } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
+import { watch } from '#api/dev/testing/events.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
 
 import { add, confirm, read } from '#api/dev/testing/money/beneficiaries.ts'
@@ -16,6 +17,7 @@ import { webhookReceiver } from '#api/dev/testing/webhook-receiver.ts'
 import { newEndpoint } from '#api/dev/testing/webhook-steps.ts'
 import { deliverEvents } from '#api/features/webhook-endpoints/deliver-events.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
+import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
@@ -50,9 +52,9 @@ const postTo = async ({ business: { phoneNumber } }: NewSandboxBusiness, instruc
 const ownerOf = ({ password, business: { phoneNumber } }: NewSandboxBusiness) =>
   new Customer(app, { identifier: phoneNumber.replace('+966', '0'), password }).signIn()
 
-const payeeOf = ({ business: { beneficiaries } }: NewSandboxBusiness) => ({
+const payeeOf = ({ business: { beneficiaries } }: NewSandboxBusiness, index = 0) => ({
   kind: 'beneficiary',
-  beneficiaryId: beneficiaries[0]!.beneficiaryId,
+  beneficiaryId: beneficiaries[index]!.beneficiaryId,
 })
 
 /** Returns the id of a transfer that the owner has confirmed. */
@@ -163,7 +165,34 @@ describe('moveSandboxClock', () => {
     expect(heard).toContainEqual(
       expect.objectContaining({ createdAt: addSeconds(clock(), 31 * DAY - 60).toISOString() }),
     )
-    expect((await messagesTo(owner)).some(text => text.includes('100.00'))).toBe(true)
+    expect((await messagesTo(owner)).some(text => text.includes('100.00 SAR was paid'))).toBe(true)
+  })
+
+  test('gives its time to what comes from outside', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    await move(made, inDays(31))
+    const { body: bank } = await callAs(made, '/api/v1/top-ups/bank-details')
+    const credit = { iban: bank.iban, amount: sar(7_00), remitterName: 'Najd Supplies Co.' }
+    expect(await outcome(owner.post('/api/sandbox/bank-credits', credit))).toMatchObject({
+      body: { state: 'credited' },
+    })
+    const [received] = await listOf<Transaction>(made, 'wallet/transactions')
+    expect(received).toMatchObject({ amount: sar(7_00), createdAt: inDays(31) })
+    const id = await transfer(owner, payeeOf(made, 1))
+    expect((await owner.post(`/api/sandbox/transfers/${id}/settle`, {})).status).toBe(200)
+    const { history } = await readTransfer(owner, id)
+    expect(history.map(({ at }) => at)).toEqual(history.map(() => inDays(31)))
+  })
+
+  test('keeps the stream of its wallet open as long as the token is valid', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    await move(made, inDays(31))
+    const events = await watch(owner)
+    await postTo(made, topUp(3_00))
+    expect(await events.change()).toEqual(['money'])
+    await events.close()
   })
 
   test('never lets two processes submit a transfer that one of them has taken up', async () => {
@@ -209,11 +238,14 @@ describe('moveSandboxClock', () => {
   })
 
   test('refuses a time that is not ahead, too far ahead, and a customer who is no test business', async () => {
-    const made = await newSandboxBusiness(app)
+    const [made, other] = [await newSandboxBusiness(app), await newSandboxBusiness(app)]
     const outOfRange = refusal(422, 'SANDBOX_CLOCK_OUT_OF_RANGE')
     for (const days of [-1, 0, 32]) expect(await move(made, inDays(days))).toEqual(outOfRange)
     await move(made, inDays(31))
     expect(await move(made, inDays(30))).toEqual(outOfRange)
+    const years = { millisecondsAhead: 5 * 366 * DAY * 1000 }
+    await deps.db.update(sandboxBusinesses).set(years).where(eq(sandboxBusinesses.accountId, other.business.accountId))
+    expect(await move(other, inDays(5 * 366 + 1))).toEqual(outOfRange)
     expect(await callAs(made, CLOCK)).toMatchObject({ body: { now: inDays(31) } })
     const noura = await signedInCustomer(app)
     expect(await outcome(noura.post(CLOCK, { now: inDays(1) }))).toEqual(refusal(404, 'SANDBOX_BUSINESS_NOT_FOUND'))

@@ -17,7 +17,7 @@ import { advanceTopUps, SANDBOX_SETTLEMENT_SECONDS } from '#api/money/top-ups/ad
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
-import { getSandboxClock, millisecondsAheadOf } from './get-sandbox-clock.ts'
+import { getSandboxClock } from './get-sandbox-clock.ts'
 
 const DAY_SECONDS = 86_400
 const MOST_DAYS = 31
@@ -36,7 +36,7 @@ export async function moveSandboxClock(
 ): Promise<SandboxClock> {
   const { db, clock } = deps
   const end = new Date(asked)
-  let now = new Date(clock().getTime() + (await millisecondsAheadOf(db, account.id)))
+  let now = new Date((await getSandboxClock(deps, { account })).now)
   if (
     end <= now ||
     end > addSeconds(now, MOST_DAYS * DAY_SECONDS) ||
