@@ -7,7 +7,7 @@ import { Customer } from '#api/dev/testing/customer.ts'
 import { watch } from '#api/dev/testing/events.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
 
-import { add, confirm, read } from '#api/dev/testing/money/beneficiaries.ts'
+import { add, confirm, newIban, read } from '#api/dev/testing/money/beneficiaries.ts'
 import { confirmDraft, prepare, prepareTo, read as readTransfer } from '#api/dev/testing/money/transfers.ts'
 import { hold, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { atOnce, type Outcome, outcome, refusal } from '#api/dev/testing/outcome.ts'
@@ -16,6 +16,7 @@ import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
 import { webhookReceiver } from '#api/dev/testing/webhook-receiver.ts'
 import { newEndpoint } from '#api/dev/testing/webhook-steps.ts'
 import { deliverEvents } from '#api/features/webhook-endpoints/deliver-events.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -90,6 +91,8 @@ describe('moveSandboxClock', () => {
     const { topUpId } = (await callAs(made, '/api/v1/top-ups', { amount: sar(20_00) })).body
     await owner.post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken: SANDBOX_CARDS.paid })
     const draft = await prepare(owner, payeeOf(made), 100_00)
+    const unpaid = (await callAs(made, '/api/v1/top-ups', { amount: sar(30_00) })).body
+    const unconfirmed = await add(owner, { name: 'Blue Sea', iban: newIban() })
 
     expect(await move(made, inDays(31))).toMatchObject({ status: 200, body: { now: inDays(31) } })
 
@@ -110,10 +113,13 @@ describe('moveSandboxClock', () => {
         history: expect.arrayContaining([{ state: 'settled', cause: 'settled', at: inDays(1) }]),
       },
     })
-    const released = (await listOf<{ type: string; createdAt: string }>(made, 'events')).find(
-      ({ type }) => type === 'hold.released',
-    )
-    expect(released?.createdAt).toBe(inDays(7))
+    const events = await listOf<{ type: string; createdAt: string }>(made, 'events?limit=100')
+    expect(events.find(({ type }) => type === 'hold.released')?.createdAt).toBe(inDays(7))
+    // What falls due within the first hour happens at its end.
+    const ended = await callAs(made, `/api/v1/top-ups/${unpaid.topUpId}`)
+    expect(ended.body.history).toContainEqual({ state: 'expired', cause: 'not_paid_in_time', at: inDays(1 / 24) })
+    const [removed] = await deps.db.select().from(beneficiaries).where(eq(beneficiaries.id, unconfirmed))
+    expect(removed).toMatchObject({ state: 'removed', stateSince: new Date(inDays(1 / 24)) })
     expect(await ledgerDifferences()).toEqual([])
   })
 
@@ -153,6 +159,7 @@ describe('moveSandboxClock', () => {
     await move(made, inDays(31))
     clock.advance(60)
     await postTo(made, topUp(3_00))
+    expect((await listOf<Transaction>(made, 'wallet/transactions'))[0]?.createdAt).toBe(inDays(31))
     const id = await transfer(owner, payeeOf(made))
     await advanceTransfers(deps)
     clock.advance(60)
