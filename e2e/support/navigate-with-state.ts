@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page with location state, as another page of the product would. A URL cannot contain it. */
+/**
+ * Opens a page with location state, as another page of the product would. A URL cannot contain it, so the entry of the history
+ * has it before the page's own code runs, as after a reload.
+ */
 export async function navigateWithState(page: Page, path: string, state: object): Promise<void> {
-  const isProduct = await page.evaluate(() => document.getElementById('root') !== null)
-  if (!isProduct) await page.goto('/')
-  await page.evaluate(
-    ([to, usr]) => {
-      history.pushState({ usr, key: Math.random().toString(36), idx: history.length }, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    },
-    [path, state] as const,
+  const script = await page.addInitScript(
+    usr => history.replaceState({ usr, key: Math.random().toString(36), idx: 0 }, ''),
+    state,
   )
+  await page.goto(path)
+  await script.dispose()
 }
