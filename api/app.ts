@@ -20,6 +20,7 @@ import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
 import { transactionsRoutes } from './features/transactions/transactions.routes.ts'
+import { transferBatchesRoutes } from './features/transfer-batches/transfer-batches.routes.ts'
 import { transfersRoutes } from './features/transfers/transfers.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
@@ -43,6 +44,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   beneficiariesRoutes(apiOfAccounts)
   topUpsRoutes(apiOfAccounts)
   transfersRoutes(apiOfAccounts)
+  transferBatchesRoutes(apiOfAccounts)
   eventsRoutes(apiOfAccounts)
   webhookEndpointsRoutes(api)
   adminRoutes(api)

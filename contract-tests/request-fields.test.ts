@@ -142,5 +142,6 @@ function keepSecrets({ person, customer, wallet, transfer }: TestUser, body: Val
   wallet.actionId = body.actionId ?? wallet.actionId
   wallet.apiKeyId = body.apiKeyId ?? wallet.apiKeyId
   wallet.beneficiaryId = body.beneficiaryId ?? wallet.beneficiaryId
+  transfer.batchId = body.batch?.batchId ?? transfer.batchId
   transfer.transferId = body.transfer?.transferId ?? body.transferId ?? transfer.transferId
 }

@@ -377,6 +377,21 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   confirmTransfer: { fields: { otp: CODE } },
+  createTransferBatch: {
+    prepare: async user => {
+      await openAccount(user)
+      await user.customer.signIn()
+      await withActiveBeneficiary(user)
+      await openExampleSubWallet(user)
+    },
+    fields: {
+      csv: { operation: 'getTransferBatch', path: 'rows[0].note', as: () => 'January' },
+      fileName: { operation: 'getTransferBatch', path: 'batch.fileName' },
+      subWallet: { operation: 'getTransferBatch', path: 'batch.subWallet' },
+      repeatOf: IDENTIFIER,
+    },
+  },
+  confirmTransferBatch: { fields: { otp: CODE } },
   receivePayoutEvent: {
     fields: { type: CHOICE, secret_token: CREDENTIAL, 'data.id': IDENTIFIER, reference: IDENTIFIER },
   },

@@ -119,7 +119,7 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
   if (name === 'requestId' && adminValues.requestId) return adminValues.requestId
   if (name === 'cursor') return adminValues.eventId
   if (name === 'userId') return person.userId
-  if (name === 'transferId' || name === 'scheduleId') return transfer[name]
+  if (name === 'transferId' || name === 'scheduleId' || name === 'batchId') return transfer[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]

@@ -53,6 +53,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'topUpId',
     'transferId',
     'scheduleId',
+    'batchId',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -91,6 +92,10 @@ describe("a stranger's token does not go with somebody's", () => {
     resendTransferCode: 'TRANSFER_NOT_FOUND',
     cancelTransfer: 'TRANSFER_NOT_FOUND',
     cancelTransferSchedule: 'TRANSFER_SCHEDULE_NOT_FOUND',
+    getTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
+    sendTransferBatchCode: 'TRANSFER_BATCH_NOT_FOUND',
+    confirmTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
+    cancelTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
   }
 
   test.each(naming)('data in $id', async operation => {

@@ -43,6 +43,7 @@ interface TransferValues {
   /** Our number of the payout. */
   sequenceNumber: string
   scheduleId: string
+  batchId: string
   recipientToken: string
 }
 
@@ -90,7 +91,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       topUpId: '',
       iban: '',
     },
-    transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
+    transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
     staff: new Staff(world.app),
     adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', exceptionId: '', eventId: '' },
     voiceCall: { token: '' },

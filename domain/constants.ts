@@ -97,6 +97,12 @@ export const MAX_WEBHOOK_ENDPOINTS = 10
 export const EVENT_DAYS = 30
 /** Of an account at a time: those that still run. */
 export const MAX_SCHEDULES = 50
+/** The rows of a file of transfers. */
+export const MAX_BATCH_ROWS = 500
+/** Of an account at a time: files of transfers that wait for their code. */
+export const MAX_BATCH_DRAFTS = 10
+/** How long a file of transfers waits for its code. */
+export const BATCH_DRAFT_HOURS = 24
 /** Of a wallet at a time: those that have taken no money and have not ended. */
 export const MAX_UNPAID_TOP_UPS = 20
 export const SUB_WALLET_NAME_MIN_LENGTH = 3

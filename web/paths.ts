@@ -47,6 +47,8 @@ export const paths = {
   transfer: '/app/services/transfer',
   transfers: '/app/services/transfer/all',
   transferSchedules: '/app/services/transfer/scheduled',
+  transferFile: '/app/services/transfer/file',
+  transferBatch: '/app/services/transfer/file/:batchId',
   transferDetails: '/app/services/transfer/:transferId',
   transferReceipt: '/app/services/transfer/:transferId/receipt',
   credit: '/app/services/credit',
@@ -125,6 +127,8 @@ export const topUpPath = (topUpId: string) => `${paths.topUp}/${encodeURICompone
 /** The transactions that match the filters. */
 export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
+
+export const transferBatchPath = (batchId: string) => `${paths.transferFile}/${encodeURIComponent(batchId)}`
 
 export const transferPath = (transferId: string) => `${paths.transfer}/${encodeURIComponent(transferId)}`
 

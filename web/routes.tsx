@@ -37,6 +37,8 @@ const TransferDetailsPage = page(
   () => import('./features/transfers/history/TransferDetailsPage.tsx'),
   'TransferDetailsPage',
 )
+const TransferFilePage = page(() => import('./features/transfer-batches/TransferFilePage.tsx'), 'TransferFilePage')
+const TransferBatchPage = page(() => import('./features/transfer-batches/TransferBatchPage.tsx'), 'TransferBatchPage')
 const ReceiptPage = page(() => import('./features/transfers/history/ReceiptPage.tsx'), 'ReceiptPage')
 const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
 const TopUpPage = page(() => import('./features/top-ups/TopUpPage.tsx'), 'TopUpPage')
@@ -180,6 +182,8 @@ export function AppRoutes() {
                 <Route path={paths.transfer} element={<TransferPage />} />
                 <Route path={paths.transfers} element={<TransfersPage />} />
                 <Route path={paths.transferSchedules} element={<SchedulesPage />} />
+                <Route path={paths.transferFile} element={<TransferFilePage />} />
+                <Route path={paths.transferBatch} element={<TransferBatchPage />} />
                 <Route path={paths.transferDetails} element={<TransferDetailsPage />} />
                 <Route path={paths.transferReceipt} element={<ReceiptPage />} />
               </Route>

@@ -2,20 +2,24 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 const JSON_TYPE = 'application/json'
-const MAX_BYTES = 16 * 1024
+/** Of an operation that says nothing else. */
+const USUAL_BYTES = 16 * 1024
 /** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
 const REPLACEMENT_CHARACTER = '\uFFFD'
 
 /**
- * Refuses what Hono's own reader of JSON accepts: other content types, more than 16 KiB, invalid UTF-8, a byte order mark, lone
+ * Refuses what Hono's own reader of JSON accepts: other content types, more than 16 KiB or what `x-max-bytes` says, invalid UTF-8, a byte order mark, lone
  * surrogates and objects with the same key twice, of which programs read one or the other.
  */
-export const requireJson: MiddlewareHandler = async (c, next) => {
-  requireMediaType(c)
-  const text = await readText(c)
-  if (text.includes(REPLACEMENT_CHARACTER) || hasRepeatedKey(text, parse(text))) throw new PlinkError('MALFORMED_JSON')
-  await next()
-}
+export const requireJson =
+  (maxBytes = USUAL_BYTES): MiddlewareHandler =>
+  async (c, next) => {
+    requireMediaType(c)
+    const text = await readText(c, maxBytes)
+    if (text.includes(REPLACEMENT_CHARACTER) || hasRepeatedKey(text, parse(text)))
+      throw new PlinkError('MALFORMED_JSON')
+    await next()
+  }
 
 function requireMediaType(c: Context): void {
   const type = c.req.header('Content-Type')
@@ -26,12 +30,12 @@ function requireMediaType(c: Context): void {
 }
 
 /** The text of the body, which Hono keeps for its own reader. Hono's `bodyLimit` costs more than everything else that a request needs. */
-async function readText(c: Context): Promise<string> {
+async function readText(c: Context, maxBytes: number): Promise<string> {
   const length = c.req.header('Content-Length')
-  if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+  if (length !== undefined && Number(length) > maxBytes) throw new PlinkError('PAYLOAD_TOO_LARGE')
   try {
     // The HTTP parser enforces a declared length.
-    const text = await (length === undefined ? readChunks(c) : c.req.text())
+    const text = await (length === undefined ? readChunks(c, maxBytes) : c.req.text())
     // `text()` drops a byte order mark, which is not valid JSON.
     if (length !== undefined && Buffer.byteLength(text) !== Number(length)) throw new PlinkError('MALFORMED_JSON')
     return text
@@ -42,12 +46,12 @@ async function readText(c: Context): Promise<string> {
 }
 
 /** A chunked body has no declared length and is counted while it is read. */
-async function readChunks(c: Context): Promise<string> {
+async function readChunks(c: Context, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+    if (bytes > maxBytes) throw new PlinkError('PAYLOAD_TOO_LARGE')
     chunks.push(chunk)
   }
   const body = Buffer.concat(chunks)

@@ -7,6 +7,7 @@ import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/sch
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { closeWallet } from '#api/money/ledger/wallets.ts'
+import { stopBatches } from '#api/money/transfers/transfer-batches.ts'
 import { stopSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { deleteLockouts } from '#api/people/accounts/lockouts.ts'
 import { endAllSessions } from '#api/people/accounts/sessions.ts'
@@ -53,6 +54,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string
   await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
   // Before the wallet, as transfers do.
   await stopSchedules(tx, id, at)
+  await stopBatches(tx, id, at)
   await removeBeneficiaries(tx, id, at)
   await endAllSessions(tx, id, 'admin', at)
   await deleteCredentials(tx, id)

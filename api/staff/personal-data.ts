@@ -11,6 +11,7 @@ import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
 import { devices, loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
+import { transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { walletActions, walletLimits, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
@@ -91,6 +92,15 @@ export const EXPORTED: Record<string, Exported> = {
     ],
   },
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
+  transferBatches: {
+    table: transferBatches,
+    of: id => eq(transferBatches.accountId, id),
+    without: ['digest', 'repetition', 'dueAt'],
+  },
+  transferBatchRows: {
+    table: transferBatchRows,
+    of: id => inArray(transferBatchRows.batchId, sql`(select id from ${transferBatches} where account_id = ${id})`),
+  },
 }
 
 /** Tables about customers, by their names in the database, of which an export has nothing, and why. */

@@ -16,6 +16,7 @@ import { moneyPreparations } from './prepare-admin-money.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
 import { reviewPreparations } from './prepare-admin-reviews.ts'
 import { staffPreparations } from './prepare-admin-staff.ts'
+import { withBatch, withBatchCode } from './prepare-transfer-batches.ts'
 import {
   payCustomer,
   scheduleTransfer,
@@ -199,6 +200,12 @@ const PREPARATIONS: Record<string, Preparation> = {
   listTransfers: withPaidTransfer,
   listTransferSchedules: withSchedule,
   cancelTransferSchedule: withSchedule,
+  listTransferBatches: inTurn(withTransactions, withBatch),
+  createTransferBatch: inTurn(withTransactions, withActiveBeneficiary),
+  getTransferBatch: inTurn(withTransactions, withBatch),
+  sendTransferBatchCode: inTurn(withTransactions, withBatch),
+  confirmTransferBatch: inTurn(withTransactions, withBatchCode),
+  cancelTransferBatch: inTurn(withTransactions, withBatch),
   settleSandboxTransfer: inTurn(withTransactions, withHeldTransfer),
   failSandboxTransfer: inTurn(withTransactions, withHeldTransfer),
   returnSandboxTransfer: inTurn(withTransactions, withSettledTransfer),

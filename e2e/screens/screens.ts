@@ -27,6 +27,7 @@ import { subWalletsScreen } from './sub-wallets.ts'
 import { topUpScreen } from './top-up.ts'
 import { transactionsScreen } from './transactions.ts'
 import { transferScreen } from './transfer.ts'
+import { transferFileScreen } from './transfer-file.ts'
 import { walletScreen } from './wallet.ts'
 import { walletCodeScreen } from './wallet-code.ts'
 
@@ -56,6 +57,7 @@ export function screensOf(page: Page, language: Locale) {
     transactions: transactionsScreen(page, language),
     topUp: topUpScreen(page, language),
     transfer: transferScreen(page, language),
+    transferFile: transferFileScreen(page, language),
     beneficiaries: beneficiariesScreen(page, language),
     onHold: onHoldScreen(page, language),
     wallet: walletScreen(page, language),

@@ -3,6 +3,7 @@ import { takeEarlyBody } from './early-responses.ts'
 import { getListBeneficiariesQueryKey } from './generated/beneficiaries.ts'
 import type { Wallet } from './generated/plinkAPI.schemas.ts'
 import { getListTopUpsQueryKey } from './generated/top-ups.ts'
+import { getListTransferBatchesQueryKey } from './generated/transfer-batches.ts'
 import { getListTransferSchedulesQueryKey, getListTransfersQueryKey } from './generated/transfers.ts'
 import { getGetWalletQueryKey, useGetWallet } from './generated/wallet.ts'
 import { useMe } from './use-me.ts'
@@ -13,9 +14,10 @@ export const LIVE = { staleTime: 10_000, refetchOnWindowFocus: true } as const
 const [WALLET] = getGetWalletQueryKey()
 const [TRANSFERS] = getListTransfersQueryKey()
 const [SCHEDULES] = getListTransferSchedulesQueryKey()
+const [BATCHES] = getListTransferBatchesQueryKey()
 const [BENEFICIARIES] = getListBeneficiariesQueryKey()
 const [TOP_UPS] = getListTopUpsQueryKey()
-const PATHS = [WALLET, TRANSFERS, SCHEDULES, BENEFICIARIES, TOP_UPS]
+const PATHS = [WALLET, TRANSFERS, SCHEDULES, BATCHES, BENEFICIARIES, TOP_UPS]
 
 /** Everything about the wallet, the transfers out of it, and whom they go to. */
 export const OF_WALLET = {

@@ -13,6 +13,7 @@ const en = {
     subWallets: 'Sub-Wallets',
     transfers: 'My transfers',
     schedules: 'Scheduled and repeating transfers',
+    transferFile: 'Transfers from a file',
     developers: 'Developers',
   },
   /** Other words by which the pages are found. */
@@ -26,6 +27,7 @@ const en = {
     transfer: 'send money pay payment',
     transfers: 'sent payments state receipt',
     schedules: 'standing order recurring later weekly monthly',
+    transferFile: 'CSV Excel upload many bulk batch salaries payroll',
     credit: 'loan financing',
     bills: 'invoice utilities SADAD',
     beneficiaries: 'payees recipients add IBAN',
@@ -57,6 +59,7 @@ const ar: typeof en = {
     subWallets: 'المحافظ الفرعية',
     transfers: 'تحويلاتي',
     schedules: 'التحويلات المجدولة والمتكررة',
+    transferFile: 'تحويلات من ملف',
     developers: 'المطورون',
   },
   words: {
@@ -69,6 +72,7 @@ const ar: typeof en = {
     transfer: 'حوالة إرسال الأموال دفع',
     transfers: 'الحوالات المرسلة حالة إيصال',
     schedules: 'أمر مستديم دوري لاحقًا أسبوعي شهري',
+    transferFile: 'إكسل رفع جدول دفعات جماعية كثيرة رواتب',
     credit: 'قرض ائتمان',
     bills: 'فاتورة سداد خدمات',
     beneficiaries: 'مستفيد إضافة آيبان',

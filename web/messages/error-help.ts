@@ -1331,6 +1331,36 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'خذ قيمة `referenceId` من `listTransactions`.',
     },
   },
+  TRANSFER_BATCH_EXPIRED: {
+    en: {
+      happened: 'The batch is no draft any more: it was confirmed or cancelled, or a day has passed.',
+      todo: 'Read the batch. Unless it was confirmed, call `createTransferBatch` again.',
+    },
+    ar: {
+      happened: 'لم تعد الدفعة مسودة: أُكِّدت أو أُلغيت أو مضى عليها يوم.',
+      todo: 'اقرأ الدفعة. وإن لم تكن أُكِّدت فاستدعِ `createTransferBatch` من جديد.',
+    },
+  },
+  TRANSFER_BATCH_NOT_CANCELLABLE: {
+    en: {
+      happened: 'The batch was confirmed or has expired.',
+      todo: 'Read its rows, and cancel single transfers with `cancelTransfer`.',
+    },
+    ar: {
+      happened: 'أُكِّدت الدفعة أو انتهت صلاحيتها.',
+      todo: 'اقرأ صفوفها، وألغِ التحويلات واحدًا واحدًا بـ `cancelTransfer`.',
+    },
+  },
+  TRANSFER_BATCH_NOT_FOUND: {
+    en: {
+      happened: 'The account has no batch with this id, or the batch to repeat was not confirmed or has other rows.',
+      todo: 'Take the id from `listTransferBatches`.',
+    },
+    ar: {
+      happened: 'لا دفعة بهذا المعرّف في الحساب، أو أن الدفعة المراد تكرارها لم تُؤكَّد أو صفوفها مختلفة.',
+      todo: 'خذ المعرّف من `listTransferBatches`.',
+    },
+  },
   TRANSFER_EXPIRED: {
     en: {
       happened: 'The draft is over 15 minutes old, is confirmed or cancelled, or has changed since its code was sent.',
@@ -1339,6 +1369,18 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'مضى على المسودة أكثر من 15 دقيقة، أو أُكِّدت أو أُلغيت، أو تغيّرت بعد إرسال رمزها.',
       todo: 'اقرأ التحويل، فقد يكون أُكِّد. وإلا فاستدعِ `createTransfer` من جديد.',
+    },
+  },
+  TRANSFER_FILE_INVALID: {
+    en: {
+      happened:
+        'The text is no CSV table, has no column `iban`, `amount` or `purpose`, no rows, or more than 500. `reason` says which.',
+      todo: 'Name the columns in the first row, and split longer files.',
+    },
+    ar: {
+      happened:
+        'النص ليس جدول CSV، أو ينقصه العمود `iban` أو `amount` أو `purpose`، أو لا صفوف فيه، أو صفوفه أكثر من 500. والسبب في `reason`.',
+      todo: 'سمِّ الأعمدة في الصف الأول، وقسّم الملفات الأطول.',
     },
   },
   TRANSFER_NOT_CANCELLABLE: {
@@ -1359,6 +1401,17 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'ليس لدى هذا العميل تحويل بهذا المعرّف.',
       todo: 'خذ المعرّف من `createTransfer` أو `listTransfers`.',
+    },
+  },
+  TRANSFER_ROWS_INVALID: {
+    en: {
+      happened:
+        'At least one row cannot be read or sent. Nothing was stored. `rows` has line, column and problem of the first hundred.',
+      todo: 'Correct these rows and send the whole file again.',
+    },
+    ar: {
+      happened: 'صف واحد على الأقل لا يمكن قراءته أو إرساله. لم يُحفظ شيء. وفي `rows` السطر والعمود والمشكلة لأول مئة.',
+      todo: 'صحّح هذه الصفوف وأرسل الملف كله من جديد.',
     },
   },
   TRANSFER_SCHEDULE_ENDED: {

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -21,18 +21,30 @@ export const Money = zod.strictObject({
 export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
 
+export const TransferRowProblem = zod.strictObject({
+  "line": zod.int().min(1).describe('In the file'),
+  "column": zod.enum(['iban', 'amount', 'purpose', 'note']).describe('As the contract names it'),
+  "problem": zod.enum(['missing', 'invalid', 'unknown', 'not_active', 'too_high', 'too_long']).describe('`missing`, `invalid`: it cannot be read. `unknown`: there is no such beneficiary or purpose. `not_active`: the beneficiary cannot be paid. `too_high`: more than one transfer, or the transfers to a new beneficiary together, may have. `too_long`: a note of more than 140 characters')
+});
+
+export type TransferRowProblem = zod.input<typeof TransferRowProblem>;
+export type TransferRowProblemOutput = zod.output<typeof TransferRowProblem>;
+
 export const errorAttemptsRemainingMin = 0;
+
+export const errorRowsMax = 100;
 
 export const Error = zod.strictObject({
   "error": zod.string().describe('What happened, for people, in English'),
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code'),
-  "remaining": Money.optional().describe('What the daily cap of the API key leaves today. Present with `DAILY_CAP_REACHED`')
+  "remaining": Money.optional().describe('What the daily cap of the API key leaves today. Present with `DAILY_CAP_REACHED`'),
+  "rows": zod.array(TransferRowProblem).max(errorRowsMax).optional().describe('Present with `TRANSFER_ROWS_INVALID`: the first hundred')
 }).describe('Every response with status 400 or above');
 
 export type Error = zod.input<typeof Error>;
@@ -1720,6 +1732,93 @@ export const TransferList = zod.strictObject({
 
 export type TransferList = zod.input<typeof TransferList>;
 export type TransferListOutput = zod.output<typeof TransferList>;
+
+export const createTransferBatchRequestCsvMax = 100000;
+
+export const createTransferBatchRequestFileNameMax = 100;
+
+export const createTransferBatchRequestFileNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const CreateTransferBatchRequest = zod.strictObject({
+  "csv": zod.string().min(1).max(createTransferBatchRequestCsvMax).describe('The text of the file'),
+  "fileName": zod.string().min(1).max(createTransferBatchRequestFileNameMax).regex(createTransferBatchRequestFileNameRegExp).optional().describe('To find it again'),
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "repeatOf": zod.uuid().optional().describe('A confirmed batch of the same rows, which are to be sent once more')
+});
+
+export type CreateTransferBatchRequest = zod.input<typeof CreateTransferBatchRequest>;
+export type CreateTransferBatchRequestOutput = zod.output<typeof CreateTransferBatchRequest>;
+
+export const TransferBatchState = zod.enum(['draft', 'sending', 'sent', 'cancelled', 'expired']).describe('`draft` waits for its code. `sending`: confirmed, its rows become transfers. `sent`: all of them are. `cancelled` by the customer, by a newer draft or with the account. `expired`: nobody confirmed it');
+
+export type TransferBatchState = zod.input<typeof TransferBatchState>;
+export type TransferBatchStateOutput = zod.output<typeof TransferBatchState>;
+
+export const transferBatchCountMax = 500;
+
+export const transferBatchSentMin = 0;
+
+export const transferBatchRefusedMin = 0;
+
+export const TransferBatch = zod.strictObject({
+  "batchId": zod.uuid().describe('For the other operations'),
+  "state": TransferBatchState,
+  "fileName": zod.string().optional().describe('As it was sent'),
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "total": Money,
+  "count": zod.int().min(1).max(transferBatchCountMax).describe('Of rows'),
+  "sent": zod.int().min(transferBatchSentMin).describe('Rows that became transfers, refused ones included'),
+  "refused": zod.int().min(transferBatchRefusedMin).describe('Transfers that Plink refused'),
+  "createdAt": Timestamp,
+  "confirmedAt": Timestamp.optional().describe('Once it is confirmed')
+});
+
+export type TransferBatch = zod.input<typeof TransferBatch>;
+export type TransferBatchOutput = zod.output<typeof TransferBatch>;
+
+export const TransferBatchRow = zod.strictObject({
+  "line": zod.int().min(1).describe('In the file'),
+  "destination": TransferParty,
+  "amount": Money,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional(),
+  "transferId": zod.uuid().optional().describe('Once it is a transfer'),
+  "state": TransferState.optional().describe('Of the transfer'),
+  "cause": TransferCause.optional().describe('Of the state')
+});
+
+export type TransferBatchRow = zod.input<typeof TransferBatchRow>;
+export type TransferBatchRowOutput = zod.output<typeof TransferBatchRow>;
+
+export const transferBatchDetailsRowsMax = 500;
+
+export const TransferBatchDetails = zod.strictObject({
+  "batch": TransferBatch.describe('What was confirmed or is to be'),
+  "rows": zod.array(TransferBatchRow).max(transferBatchDetailsRowsMax).describe('In the order of the file. None of a batch that was cancelled or has expired')
+});
+
+export type TransferBatchDetails = zod.input<typeof TransferBatchDetails>;
+export type TransferBatchDetailsOutput = zod.output<typeof TransferBatchDetails>;
+
+export const TransferBatchList = zod.strictObject({
+  "items": zod.array(TransferBatch).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type TransferBatchList = zod.input<typeof TransferBatchList>;
+export type TransferBatchListOutput = zod.output<typeof TransferBatchList>;
+
+export const TransferBatchCode = zod.strictObject({
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type TransferBatchCode = zod.input<typeof TransferBatchCode>;
+export type TransferBatchCodeOutput = zod.output<typeof TransferBatchCode>;
 
 export const TransferRun = zod.strictObject({
   "transferId": zod.uuid().describe('The transfer of this run'),
@@ -4601,6 +4700,108 @@ export const CancelTransferScheduleHeader = zod.object({
 })
 
 export const CancelTransferScheduleResponse = TransferSchedule
+
+/**
+ * Newest first, drafts and those that were cancelled included.
+ * @summary List files of transfers
+ */
+export const listTransferBatchesQueryCursorMax = 2000;
+
+export const listTransferBatchesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listTransferBatchesQueryLimitDefault = 20;
+export const listTransferBatchesQueryLimitMax = 100;
+
+export const ListTransferBatchesQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listTransferBatchesQueryCursorMax).regex(listTransferBatchesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listTransferBatchesQueryLimitMax).default(listTransferBatchesQueryLimitDefault).describe('Of a page')
+})
+
+export const ListTransferBatchesResponse = TransferBatchList
+
+/**
+ * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate; amounts may have Arabic-Indic digits and a decimal comma. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft or once they were confirmed, return the batch that exists with 200. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+ * @summary Prepare transfers from a CSV file
+ */
+export const createTransferBatchHeaderIdempotencyKeyMin = 8;
+export const createTransferBatchHeaderIdempotencyKeyMax = 128;
+
+export const createTransferBatchHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateTransferBatchHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createTransferBatchHeaderIdempotencyKeyMin).max(createTransferBatchHeaderIdempotencyKeyMax).regex(createTransferBatchHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateTransferBatchBody = CreateTransferBatchRequest
+
+export const CreateTransferBatchResponse = TransferBatchDetails
+
+/**
+ * @summary Get a file of transfers with its rows
+ */
+export const GetTransferBatchParams = zod.strictObject({
+  "batchId": zod.uuid().describe('The `batchId` of a batch')
+})
+
+export const GetTransferBatchResponse = TransferBatchDetails
+
+/**
+ * For exactly these rows, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
+ * @summary Send the code for a file of transfers
+ */
+export const SendTransferBatchCodeParams = zod.strictObject({
+  "batchId": zod.uuid().describe('The `batchId` of a batch')
+})
+
+export const sendTransferBatchCodeHeaderIdempotencyKeyMin = 8;
+export const sendTransferBatchCodeHeaderIdempotencyKeyMax = 128;
+
+export const sendTransferBatchCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SendTransferBatchCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendTransferBatchCodeHeaderIdempotencyKeyMin).max(sendTransferBatchCodeHeaderIdempotencyKeyMax).regex(sendTransferBatchCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SendTransferBatchCodeResponse = TransferBatchCode
+
+/**
+ * One code confirms all rows, once. Then each row becomes a transfer of its own, in the order of the file. A row that the wallet or its beneficiary does not allow by then is a `refused` transfer, and the others are sent all the same. Wrong codes count together with those of single transfers.
+ * @summary Confirm a file of transfers
+ */
+export const ConfirmTransferBatchParams = zod.strictObject({
+  "batchId": zod.uuid().describe('The `batchId` of a batch')
+})
+
+export const confirmTransferBatchHeaderIdempotencyKeyMin = 8;
+export const confirmTransferBatchHeaderIdempotencyKeyMax = 128;
+
+export const confirmTransferBatchHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ConfirmTransferBatchHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmTransferBatchHeaderIdempotencyKeyMin).max(confirmTransferBatchHeaderIdempotencyKeyMax).regex(confirmTransferBatchHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmTransferBatchBody = ConfirmTransferRequest
+
+export const ConfirmTransferBatchResponse = TransferBatch
+
+/**
+ * Possible until it is confirmed. A second call returns the cancelled batch. Afterwards, `cancelTransfer` cancels single transfers that are not on their way.
+ * @summary Cancel a file of transfers
+ */
+export const CancelTransferBatchParams = zod.strictObject({
+  "batchId": zod.uuid().describe('The `batchId` of a batch')
+})
+
+export const cancelTransferBatchHeaderIdempotencyKeyMin = 8;
+export const cancelTransferBatchHeaderIdempotencyKeyMax = 128;
+
+export const cancelTransferBatchHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CancelTransferBatchHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelTransferBatchHeaderIdempotencyKeyMin).max(cancelTransferBatchHeaderIdempotencyKeyMax).regex(cancelTransferBatchHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CancelTransferBatchResponse = TransferBatch
 
 /**
  * What has happened in the last 30 days, newest first. `data.object` is the object as it was then, as the operations of its tag return it. Look here for what a webhook may have

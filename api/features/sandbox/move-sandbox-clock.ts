@@ -7,6 +7,7 @@ import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { holds } from '#api/kernel/db/schema/ledger.ts'
 import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
+import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
@@ -15,6 +16,7 @@ import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficia
 import { releaseDueHolds } from '#api/money/ledger/maintenance.ts'
 import { advanceTopUps, SANDBOX_SETTLEMENT_SECONDS } from '#api/money/top-ups/advance-top-ups.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { getSandboxClock } from './get-sandbox-clock.ts'
@@ -72,6 +74,7 @@ async function doWhatIsDue(deps: Deps): Promise<void> {
   await advanceTopUps(deps, signal)
   await releaseDueHolds(deps)
   await runSchedules(deps, signal)
+  await runTransferBatches(deps, signal)
   await advanceTransfers(deps, signal)
 }
 
@@ -83,6 +86,7 @@ async function earliestDue(db: Db, accountId: string): Promise<Date | null> {
   const earliest = sql<Date | null>`least(
     (select min(due_at) from ${transfers} where ${ofAccount} and claimed_by is null),
     (select min(due_at) from ${transferSchedules} where ${ofAccount}),
+    (select min(due_at) from ${transferBatches} where ${ofAccount}),
     (select min(due_at) from ${beneficiaries} where ${ofAccount}),
     (select min(due_at) from ${cardTopUps} where ${ofWallet}),
     (select min(created_at) + ${settlement} from ${cardTopUps} where ${ofWallet} and state = 'paid' and settled_at is null),

@@ -4,11 +4,12 @@ import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
+import { transferGuesses, uncountCode } from '#api/money/transfers/transfer-guesses.ts'
 import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import { lockDraft } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
-import { isOfTransfer, transferCode, transferGuesses, uncountCode } from './transfer-code.ts'
+import { isOfTransfer, transferCode } from './transfer-code.ts'
 import { requireDraft } from './transfers.store.ts'
 
 const REFUSALS: Refusals = {
@@ -28,7 +29,7 @@ export async function confirmTransfer(
   const draft = await requireDraft(deps, bearer, transferId)
   const attempt = { code: otp, guesses: transferGuesses(account), isForAttempt: isOfTransfer(draft) }
   return redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
-    await uncountCode(tx, account)
+    await uncountCode(tx, account, 'transfer')
     const confirmed =
       draft.startsOn === null
         ? await executeTransfer(tx, deps, draft, 'confirmed')

@@ -1,13 +1,11 @@
 import type { TransferDraft, TransferReview } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Db } from '#api/kernel/db/client.ts'
-import { type CounterKey, uncountOne } from '#api/kernel/db/counters.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
-import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import { transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -51,11 +49,6 @@ export const isOfTransfer = (transfer: TransferTerms) => {
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** All transfers of an account share their guesses, so that guessing at one after the other gives no more of them. */
-export const transferGuesses = (account: Account) => countedGuesses(attemptsOf(account), () => OTP_ATTEMPTS)
-
-const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:transfer', subject: id })
-
 /** @param again whether the code replaces one that is still to be used */
 export const sendTransferCode = (
   deps: Deps,
@@ -72,10 +65,6 @@ export const sendTransferCode = (
     countedFor: account.id,
     again,
   })
-
-/** A code that was used counts no more: only codes that nobody uses are limited, however much a business pays. */
-export const uncountCode = (tx: Db, account: Account): Promise<void> =>
-  uncountOne(tx, { kind: 'codes:transfer', subject: account.id })
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
 function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: TransferTerms): string {

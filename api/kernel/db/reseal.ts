@@ -13,6 +13,7 @@ import { applicants } from './schema/onboarding.ts'
 import { reviews } from './schema/reviews.ts'
 import { staffRequests } from './schema/staff-requests.ts'
 import { bankCredits, walletIbans } from './schema/top-ups.ts'
+import { transferBatches, transferBatchRows } from './schema/transfer-batches.ts'
 import { transfers } from './schema/transfers.ts'
 import { webhookDeliveries, webhookEndpoints } from './schema/webhooks.ts'
 import { sealedColumnsOf } from './sealed-columns.ts'
@@ -29,6 +30,8 @@ const TABLES = [
   walletIbans,
   bankCredits,
   transfers,
+  transferBatches,
+  transferBatchRows,
   apiKeys,
   webhookEndpoints,
   webhookDeliveries,

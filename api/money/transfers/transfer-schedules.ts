@@ -1,5 +1,4 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import {
@@ -15,7 +14,8 @@ import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
-import { executeTransfer, type MoneyDeps } from './execute-transfer.ts'
+import type { MoneyDeps } from './execute-transfer.ts'
+import { runUnattended } from './run-unattended.ts'
 import { runDay } from './schedule-days.ts'
 import type { TransferSettings } from './transfer-rules.ts'
 import { takeStep } from './transfer-steps.ts'
@@ -83,62 +83,35 @@ const startRun = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
       await stop(tx, id, 'account_closed', deps.clock())
       return false
     }
-    await carryOut(tx, deps, await insertRun(tx, order!, schedule, deps.clock()))
+    await carryOut(tx, deps, order!, schedule)
     await planNext(tx, order!, schedule, deps.clock())
     return true
   })
 
-async function insertRun(tx: Db, order: TransferRow, schedule: TransferSchedule, now: Date): Promise<TransferRow> {
+/** A run that is refused stays as a refused transfer, and the next one comes all the same. */
+async function carryOut(tx: Db, deps: MoneyDeps, order: TransferRow, schedule: TransferSchedule): Promise<void> {
   const { accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = order
   const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note } = order
-  const [run] = await tx
-    .insert(transfers)
-    .values({
-      // Of its schedule and day, so that a restored backup makes no second payment of a run.
-      id: derivedUuid(`run ${schedule.id} ${schedule.nextRunOn}`),
-      accountId,
-      walletId,
-      subWalletId,
-      recipientWalletId,
-      beneficiaryId,
-      payeeName,
-      payeeNameArabic,
-      payeeIban,
-      amount,
-      purpose,
-      note,
-      warnings: [],
-      scheduleId: schedule.id,
-      runOn: schedule.nextRunOn,
-      createdAt: now,
-      state: 'draft',
-      stateCause: 'schedule',
-      stateSince: now,
-    })
-    .returning()
-  return run!
-}
-
-/** A run that is refused stays as a refused transfer, and the next one comes all the same. */
-async function carryOut(tx: Db, deps: MoneyDeps, run: TransferRow): Promise<void> {
-  try {
-    await tx.transaction(inner => executeTransfer(inner, deps, run, 'schedule'))
-  } catch (cause) {
-    if (!(cause instanceof PlinkError)) throw cause
-    const at = deps.clock()
-    await notify(tx, { to: run.accountId, message: { key: 'transfer_not_run', amount: run.amount }, at })
-    await takeStep(tx, run, { state: 'refused', cause: causeOf(cause), at }, { confirmedAt: at, dueAt: null })
+  const run = {
+    // Of its schedule and day, so that a restored backup makes no second payment of a run.
+    id: derivedUuid(`run ${schedule.id} ${schedule.nextRunOn}`),
+    accountId,
+    walletId,
+    subWalletId,
+    recipientWalletId,
+    beneficiaryId,
+    payeeName,
+    payeeNameArabic,
+    payeeIban,
+    amount,
+    purpose,
+    note,
+    scheduleId: schedule.id,
+    runOn: schedule.nextRunOn,
   }
+  const { state, stateSince: at } = await runUnattended(tx, deps, run, ['schedule', 'schedule'])
+  if (state === 'refused') await notify(tx, { to: accountId, message: { key: 'transfer_not_run', amount }, at })
 }
-
-/** The causes of refusals are named after their codes, but for these. */
-const CAUSES: Record<string, TransferCause> = {
-  BENEFICIARY_NOT_ACTIVE: 'beneficiary_unavailable',
-  BENEFICIARY_NOT_FOUND: 'beneficiary_unavailable',
-  SUB_WALLET_NOT_FOUND: 'sub_wallet_closed',
-}
-
-const causeOf = ({ code }: PlinkError): TransferCause => CAUSES[code] ?? TransferCause.parse(code.toLowerCase())
 
 async function planNext(tx: Db, order: TransferRow, schedule: TransferSchedule, now: Date): Promise<void> {
   const runs = schedule.runs + 1

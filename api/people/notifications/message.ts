@@ -49,6 +49,8 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return `Your transfer of ${formatAmount(message.amount)} was returned. The money is in your wallet again.`
     case 'transfer_received':
       return `You have received ${formatAmount(message.amount)} in your Plink wallet.`
+    case 'batch_rows_refused':
+      return `${message.refused} of the ${message.count} transfers of your file could not be sent from your Plink wallet. See why under Transfers from a file.`
     case 'transfer_not_run':
       return `Your scheduled transfer of ${formatAmount(message.amount)} was not paid today. See why at ${publicUrl}`
     default:

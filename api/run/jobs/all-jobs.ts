@@ -1,5 +1,6 @@
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
+import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { sendMessages } from '#api/people/notifications/send-messages.ts'
 import { checkData } from './check-data.ts'
@@ -20,6 +21,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },
   // Not part of the job of transfers, which would wait until all runs of a day have started.
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },
+  { name: 'transfer-batches', schedule: '* * * * *', wakesOn: 'transfer-batches', run: runTransferBatches },
   { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
   { name: 'webhooks', schedule: '* * * * *', wakesOn: 'webhooks', run: runWebhooks },
 ]

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminSessions } from '#api/kernel/db/schema/admin.ts'
@@ -11,6 +11,7 @@ import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.t
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
 import { lockouts } from '#api/kernel/db/schema/security.ts'
 import { loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
+import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
@@ -40,6 +41,12 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
   await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
+  // With their rows. Those that were confirmed stay.
+  const isUnconfirmed = and(
+    isNull(transferBatches.confirmedAt),
+    inArray(transferBatches.state, ['cancelled', 'expired']),
+  )
+  await db.delete(transferBatches).where(and(lt(transferBatches.stateSince, yesterday), isUnconfirmed))
   await db.delete(apiKeys).where(and(lt(apiKeys.createdAt, yesterday), isNull(apiKeys.tokenHash)))
   await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
   await db.delete(events).where(lt(events.createdAt, addSeconds(now, -EVENT_DAYS * DAY_SECONDS)))

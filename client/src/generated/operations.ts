@@ -21,6 +21,7 @@ import type {
   CrCheck,
   CreateApiKeyRequest,
   CreateSandboxBusinessRequest,
+  CreateTransferBatchRequest,
   CreateTransferRequest,
   CreateWebhookEndpointRequest,
   CredentialSet,
@@ -116,6 +117,10 @@ import type {
   TransactionStatus,
   TransactionType,
   Transfer,
+  TransferBatch,
+  TransferBatchCode,
+  TransferBatchDetails,
+  TransferBatchList,
   TransferDraft,
   TransferList,
   TransferSchedule,
@@ -549,6 +554,55 @@ export interface CancelTransferScheduleParameters {
    * @format uuid
    */
   scheduleId: string
+}
+
+export interface ListTransferBatchesParameters {
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface GetTransferBatchParameters {
+  /**
+   * The `batchId` of a batch
+   * @format uuid
+   */
+  batchId: string
+}
+
+export interface SendTransferBatchCodeParameters {
+  /**
+   * The `batchId` of a batch
+   * @format uuid
+   */
+  batchId: string
+}
+
+export interface ConfirmTransferBatchParameters {
+  /**
+   * The `batchId` of a batch
+   * @format uuid
+   */
+  batchId: string
+}
+
+export interface CancelTransferBatchParameters {
+  /**
+   * The `batchId` of a batch
+   * @format uuid
+   */
+  batchId: string
 }
 
 export interface ListEventsParameters {
@@ -1813,6 +1867,86 @@ export interface Operations {
   cancelTransferSchedule(parameters: CancelTransferScheduleParameters, options?: CallOptions): Promise<TransferSchedule>
 
   /**
+   * List files of transfers.
+   *
+   * Newest first, drafts and those that were cancelled included.
+   *
+   * Takes the access token.
+   */
+  listTransferBatches(parameters?: ListTransferBatchesParameters, options?: CallOptions): Promise<TransferBatchList>
+
+  /**
+   * Prepare transfers from a CSV file.
+   *
+   * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate; amounts may have Arabic-Indic digits and a decimal comma. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft or once they were confirmed, return the batch that exists with 200. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createTransferBatch({
+   *   fileName: 'salaries.csv',
+   *   csv: 'iban,amount,purpose,note\nSA5580608010000000000003,200.00,payroll_benefits,January\nSA5580608010000000000003,100.00,expenses_services,\n'
+   * })
+   */
+  createTransferBatch(body: CreateTransferBatchRequest, options?: CallOptions): Promise<TransferBatchDetails>
+
+  /**
+   * Get a file of transfers with its rows.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getTransferBatch({
+   *   batchId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getTransferBatch(parameters: GetTransferBatchParameters, options?: CallOptions): Promise<TransferBatchDetails>
+
+  /**
+   * Send the code for a file of transfers.
+   *
+   * For exactly these rows, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.sendTransferBatchCode({
+   *   batchId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  sendTransferBatchCode(parameters: SendTransferBatchCodeParameters, options?: CallOptions): Promise<TransferBatchCode>
+
+  /**
+   * Confirm a file of transfers.
+   *
+   * One code confirms all rows, once. Then each row becomes a transfer of its own, in the order of the file. A row that the wallet or its beneficiary does not allow by then is a `refused` transfer, and the others are sent all the same. Wrong codes count together with those of single transfers.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmTransferBatch({
+   *   batchId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmTransferBatch(parameters: ConfirmTransferBatchParameters, body: ConfirmTransferRequest, options?: CallOptions): Promise<TransferBatch>
+
+  /**
+   * Cancel a file of transfers.
+   *
+   * Possible until it is confirmed. A second call returns the cancelled batch. Afterwards, `cancelTransfer` cancels single transfers that are not on their way.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.cancelTransferBatch({
+   *   batchId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  cancelTransferBatch(parameters: CancelTransferBatchParameters, options?: CallOptions): Promise<TransferBatch>
+
+  /**
    * List events.
    *
    * What has happened in the last 30 days, newest first. `data.object` is the object as it was then, as the operations of its tag return it. Look here for what a webhook may have
@@ -2293,6 +2427,12 @@ export function createOperations(call: Call): Operations {
     cancelTransfer: (parameters, options) => call({ operation: 'cancelTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/cancel`, takesKey: true, takesToken: true }, options),
     listTransferSchedules: (parameters, options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
+    listTransferBatches: (parameters, options) => call({ operation: 'listTransferBatches', method: 'GET', path: '/api/v1/transfer-batches', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    createTransferBatch: (body, options) => call({ operation: 'createTransferBatch', method: 'POST', path: '/api/v1/transfer-batches', body, takesKey: true, takesToken: true }, options),
+    getTransferBatch: (parameters, options) => call({ operation: 'getTransferBatch', method: 'GET', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}`, takesToken: true }, options),
+    sendTransferBatchCode: (parameters, options) => call({ operation: 'sendTransferBatchCode', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/code`, takesKey: true, takesToken: true }, options),
+    confirmTransferBatch: (parameters, body, options) => call({ operation: 'confirmTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    cancelTransferBatch: (parameters, options) => call({ operation: 'cancelTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/cancel`, takesKey: true, takesToken: true }, options),
     listEvents: (parameters, options) => call({ operation: 'listEvents', method: 'GET', path: '/api/v1/events', query: { type: parameters?.type, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     listWebhookEndpoints: (options) => call({ operation: 'listWebhookEndpoints', method: 'GET', path: '/api/v1/webhook-endpoints', takesToken: true }, options),
     createWebhookEndpoint: (body, options) => call({ operation: 'createWebhookEndpoint', method: 'POST', path: '/api/v1/webhook-endpoints', body, takesKey: true, takesToken: true }, options),

@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
 /**
  * Message by field of the request
  */
@@ -24,6 +24,26 @@ export interface Money {
 }
 
 /**
+ * As the contract names it
+ */
+export type TransferRowProblemColumn = 'iban' | 'amount' | 'purpose' | 'note';
+/**
+ * `missing`, `invalid`: it cannot be read. `unknown`: there is no such beneficiary or purpose. `not_active`: the beneficiary cannot be paid. `too_high`: more than one transfer, or the transfers to a new beneficiary together, may have. `too_long`: a note of more than 140 characters
+ */
+export type TransferRowProblemProblem = 'missing' | 'invalid' | 'unknown' | 'not_active' | 'too_high' | 'too_long';
+export interface TransferRowProblem {
+  /**
+     * In the file
+     * @minimum 1
+     */
+  line: number;
+  /** As the contract names it */
+  column: TransferRowProblemColumn;
+  /** `missing`, `invalid`: it cannot be read. `unknown`: there is no such beneficiary or purpose. `not_active`: the beneficiary cannot be paid. `too_high`: more than one transfer, or the transfers to a new beneficiary together, may have. `too_long`: a note of more than 140 characters */
+  problem: TransferRowProblemProblem;
+}
+
+/**
  * Every response with status 400 or above
  */
 export interface Error {
@@ -34,7 +54,7 @@ export interface Error {
   requestId: string;
   /** What the code means and what to do, on this server */
   documentationUrl?: string;
-  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
+  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
   reason?: string;
   /** Message by field of the request */
   fields?: ErrorFields;
@@ -50,6 +70,11 @@ export interface Error {
   attemptsRemaining?: number;
   /** What the daily cap of the API key leaves today. Present with `DAILY_CAP_REACHED` */
   remaining?: Money;
+  /**
+     * Present with `TRANSFER_ROWS_INVALID`: the first hundred
+     * @maxItems 100
+     */
+  rows?: TransferRowProblem[];
 }
 
 /**
@@ -1844,6 +1869,105 @@ export interface TransferList {
   nextCursor: NextCursor | null;
   previousCursor: PreviousCursor | null;
   page: PageNumber;
+}
+
+export interface CreateTransferBatchRequest {
+  /**
+     * The text of the file
+     * @minLength 1
+     * @maxLength 100000
+     */
+  csv: string;
+  /**
+     * To find it again
+     * @minLength 1
+     * @maxLength 100
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  fileName?: string;
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId;
+  /** A confirmed batch of the same rows, which are to be sent once more */
+  repeatOf?: string;
+}
+
+/**
+ * `draft` waits for its code. `sending`: confirmed, its rows become transfers. `sent`: all of them are. `cancelled` by the customer, by a newer draft or with the account. `expired`: nobody confirmed it
+ */
+export type TransferBatchState = 'draft' | 'sending' | 'sent' | 'cancelled' | 'expired';
+export interface TransferBatch {
+  /** For the other operations */
+  batchId: string;
+  state: TransferBatchState;
+  /** As it was sent */
+  fileName?: string;
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId;
+  total: Money;
+  /**
+     * Of rows
+     * @minimum 1
+     * @maximum 500
+     */
+  count: number;
+  /**
+     * Rows that became transfers, refused ones included
+     * @minimum 0
+     */
+  sent: number;
+  /**
+     * Transfers that Plink refused
+     * @minimum 0
+     */
+  refused: number;
+  createdAt: Timestamp;
+  /** Once it is confirmed */
+  confirmedAt?: Timestamp;
+}
+
+export interface TransferBatchRow {
+  /**
+     * In the file
+     * @minimum 1
+     */
+  line: number;
+  destination: TransferParty;
+  amount: Money;
+  purpose: TransferPurpose;
+  note?: TransferNote;
+  /** Once it is a transfer */
+  transferId?: string;
+  /** Of the transfer */
+  state?: TransferState;
+  /** Of the state */
+  cause?: TransferCause;
+}
+
+export interface TransferBatchDetails {
+  /** What was confirmed or is to be */
+  batch: TransferBatch;
+  /**
+     * In the order of the file. None of a batch that was cancelled or has expired
+     * @maxItems 500
+     */
+  rows: TransferBatchRow[];
+}
+
+export interface TransferBatchList {
+  /** Newest first */
+  items: TransferBatch[];
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
+}
+
+export interface TransferBatchCode {
+  /** When the code expires */
+  expiresAt: Timestamp;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
+  /** Sandbox only */
+  otpCode?: OtpCode;
 }
 
 /**
@@ -3990,6 +4114,11 @@ export type OwnTransferNotFoundResponse = Error & {
   code?: OwnTransferNotFoundResponseCode;
 };
 
+export type TransferBatchNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
+export type TransferBatchNotFoundResponse = Error & {
+  code?: TransferBatchNotFoundResponseCode;
+};
+
 export type CustomerNotFoundResponseCode = 'CUSTOMER_NOT_FOUND';
 export type CustomerNotFoundResponse = Error & {
   code?: CustomerNotFoundResponseCode;
@@ -4860,6 +4989,82 @@ export type CancelTransferSchedule404 = Error & {
 export type CancelTransferSchedule409Code = 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CancelTransferSchedule409 = Error & {
   code?: CancelTransferSchedule409Code;
+};
+
+export type ListTransferBatchesParams = {
+/**
+ * The `nextCursor` or `previousCursor` of a page
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Of a page
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: PageSizeParameter;
+};
+
+export type CreateTransferBatch404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
+export type CreateTransferBatch404 = Error & {
+  code?: CreateTransferBatch404Code;
+};
+
+export type CreateTransferBatch422Code = 'TRANSFER_FILE_INVALID' | 'TRANSFER_ROWS_INVALID' | 'IDEMPOTENCY_MISMATCH';
+export type CreateTransferBatch422 = Error & {
+  code?: CreateTransferBatch422Code;
+};
+
+export type SendTransferBatchCode404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type SendTransferBatchCode404 = Error & {
+  code?: SendTransferBatchCode404Code;
+};
+
+export type SendTransferBatchCode409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
+export type SendTransferBatchCode409 = Error & {
+  code?: SendTransferBatchCode409Code;
+};
+
+export type SendTransferBatchCode410Code = 'TRANSFER_BATCH_EXPIRED';
+export type SendTransferBatchCode410 = Error & {
+  code?: SendTransferBatchCode410Code;
+};
+
+export type SendTransferBatchCode422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type SendTransferBatchCode422 = Error & {
+  code?: SendTransferBatchCode422Code;
+};
+
+export type ConfirmTransferBatch400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type ConfirmTransferBatch400 = Error & {
+  code?: ConfirmTransferBatch400Code;
+};
+
+export type ConfirmTransferBatch404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type ConfirmTransferBatch404 = Error & {
+  code?: ConfirmTransferBatch404Code;
+};
+
+export type ConfirmTransferBatch409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ConfirmTransferBatch409 = Error & {
+  code?: ConfirmTransferBatch409Code;
+};
+
+export type ConfirmTransferBatch410Code = 'OTP_EXPIRED' | 'TRANSFER_BATCH_EXPIRED';
+export type ConfirmTransferBatch410 = Error & {
+  code?: ConfirmTransferBatch410Code;
+};
+
+export type ConfirmTransferBatch422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type ConfirmTransferBatch422 = Error & {
+  code?: ConfirmTransferBatch422Code;
+};
+
+export type CancelTransferBatch409Code = 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CancelTransferBatch409 = Error & {
+  code?: CancelTransferBatch409Code;
 };
 
 export type ListEventsParams = {

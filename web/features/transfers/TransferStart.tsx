@@ -15,7 +15,7 @@ import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { PeopleIcon, PersonIcon, SubWalletsIcon, TransferIcon } from '#web/ui/icons.tsx'
+import { DocumentIcon, PeopleIcon, PersonIcon, SubWalletsIcon, TransferIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -72,6 +72,9 @@ function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
             title={t.toCustomer}
             text={t.toCustomerText}
           />
+        </li>
+        <li>
+          <ServiceLink to={paths.transferFile} icon={<DocumentIcon />} title={t.fromFile} text={t.fromFileText} />
         </li>
         <li>
           <ServiceLink

@@ -1,9 +1,10 @@
 import { transfer } from '#web/messages/transfer.ts'
+import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
-import { paths, transferPath, transferReceiptPath } from '#web/paths.ts'
+import { paths, transferBatchPath, transferPath, transferReceiptPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
 const next = press(label(transfer, t => t.next))
@@ -149,6 +150,41 @@ export const TRANSFERS: readonly Screen[] = [
     path: transferReceiptPath(ANY_ID),
     stored,
     calls: [call('getTransfer'), call('getTransferReceipt', { steps: [press(label(transfers, t => t.download))] })],
+  },
+  {
+    id: 'transferFile',
+    path: paths.transferFile,
+    stored,
+    calls: [
+      call('listTransferBatches'),
+      call('createTransferBatch', {
+        steps: [
+          fill(
+            label(transferBatches, t => t.orPaste),
+            'iban,amount,purpose\nSA5580608010000000000003,200.00,payroll_benefits\n',
+          ),
+          press(label(transferBatches, t => t.check)),
+        ],
+      }),
+    ],
+    clientStates: [clientState('nothing_chosen', { steps: [press(label(transferBatches, t => t.check))] })],
+  },
+  {
+    id: 'transferBatch',
+    path: transferBatchPath(ANY_ID),
+    stored,
+    calls: [
+      call('getTransferBatch'),
+      call('sendTransferBatchCode', { steps: [press(label(transferBatches, t => t.confirm))] }),
+      call('cancelTransferBatch', { steps: [press(label(transferBatches, t => t.cancel))] }),
+    ],
+  },
+  {
+    id: 'transferBatchCode',
+    path: transferBatchPath(ANY_ID),
+    stored,
+    locationState: () => ({ sent: issuedCode() }),
+    calls: [call('confirmTransferBatch', { steps: enterCode })],
   },
   {
     id: 'transferSchedules',

@@ -1,0 +1,41 @@
+import type { TransferBatch } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { lockBatch, takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
+import { transferGuesses, uncountCode } from '#api/money/transfers/transfer-guesses.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { batchCode, contextOf } from './send-transfer-batch-code.ts'
+import { presentBatch, requireBatch, requireDraft, requireSendable } from './transfer-batches.store.ts'
+
+const REFUSALS: Refusals = {
+  gone: () => new PlinkError('TRANSFER_BATCH_EXPIRED'),
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
+}
+
+/** Confirms all rows, once. When the wallet does not allow their sum now, the code stays valid. A job then sends them. */
+export async function confirmTransferBatch(
+  deps: Deps,
+  { account }: SessionBearer,
+  batchId: string,
+  otp: string,
+): Promise<TransferBatch> {
+  const { db, clock } = deps
+  const draft = await requireBatch(db, account, batchId)
+  requireDraft(draft, clock())
+  const context = contextOf(draft)
+  const attempt = {
+    code: otp,
+    guesses: transferGuesses(account),
+    isForAttempt: (live: { context: string }) => live.context === context,
+  }
+  return redeemCode(deps, batchCode(draft), attempt, REFUSALS, async tx => {
+    await uncountCode(tx, account, 'transfer_batch')
+    const batch = await lockBatch(tx, batchId)
+    requireDraft(batch, clock())
+    await requireSendable(tx, deps, batch)
+    return keepResponse(tx, await presentBatch(tx, await takeBatchStep(tx, batch, 'sending', 'confirmed', clock())))
+  })
+}

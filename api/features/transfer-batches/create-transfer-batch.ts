@@ -1,0 +1,164 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type {
+  CreateTransferBatchRequest,
+  TransferBatchDetails,
+  TransferRowProblem,
+} from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
+import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { sha256 } from '#api/kernel/platform/cryptography.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { asOf, isCoolingOff } from '#api/money/beneficiaries/beneficiary-steps.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { lockWallet, spendableOf } from '#api/money/ledger/wallets.ts'
+import { takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
+import { requirePayable } from '#api/money/transfers/transfer-rules.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { BATCH_DRAFT_HOURS, MAX_BATCH_DRAFTS } from '#domain/constants.ts'
+import { type FileRow, readTransferFile } from './read-transfer-file.ts'
+import { presentDetails, requireBatch } from './transfer-batches.store.ts'
+
+type Row = Omit<FileRow, 'iban'> & { beneficiaryId: string }
+
+const MOST_PROBLEMS = 100
+
+/**
+ * Stores the rows of a file as a draft, once each was checked. Returns the batch of the same rows if there is one. Throws
+ * `TRANSFER_FILE_INVALID`, `TRANSFER_ROWS_INVALID`, `SUB_WALLET_NOT_FOUND`, `TRANSFER_BATCH_NOT_FOUND`.
+ */
+export async function createTransferBatch(
+  deps: Deps,
+  { account }: SessionBearer,
+  { csv, fileName, subWallet, repeatOf }: CreateTransferBatchRequest,
+): Promise<{ isNew: boolean; details: TransferBatchDetails }> {
+  const { db } = deps
+  const { id: walletId } = await walletOf(db, account.id)
+  const file = readTransferFile(csv)
+  return db.transaction(async tx => {
+    const drafts = await lockDrafts(tx, account.id)
+    // Throws for a sub-wallet that is none. Of two files at once, one waits here and finds the other.
+    spendableOf(await lockWallet(tx, walletId), subWallet)
+    const rows = await requirePayees(tx, deps, account.id, file)
+    const digest = sha256(canonicalJson({ subWallet: subWallet ?? null, rows: rows.map(({ line: _, ...row }) => row) }))
+    const repetition = repeatOf ? repetitionAfter(await requireBatch(tx, account, repeatOf), digest) : 0
+    const same = await findSame(tx, deps, { accountId: account.id, digest, repetition })
+    if (same) return { isNew: false, details: await presentDetails(tx, same) }
+    await cancelOldest(tx, drafts, deps.clock())
+    const source = { accountId: account.id, walletId, subWalletId: subWallet ?? null }
+    const batch = await store(tx, { ...source, fileName: fileName ?? null, digest, repetition }, rows, deps.clock())
+    return { isNew: true, details: await presentDetails(tx, batch) }
+  })
+}
+
+/** Before the wallet, as confirmations lock them. The oldest first. */
+const lockDrafts = (tx: Db, accountId: string): Promise<TransferBatchEntity[]> =>
+  tx
+    .select()
+    .from(transferBatches)
+    .where(and(eq(transferBatches.accountId, accountId), eq(transferBatches.state, 'draft')))
+    .orderBy(transferBatches.createdAt, transferBatches.id)
+    .for('update')
+
+async function cancelOldest(tx: Db, drafts: TransferBatchEntity[], now: Date): Promise<void> {
+  for (const draft of drafts.slice(0, Math.max(0, drafts.length - MAX_BATCH_DRAFTS + 1)))
+    await takeBatchStep(tx, draft, 'cancelled', 'newer_drafts', now)
+}
+
+/** The rows with their beneficiaries. Throws `TRANSFER_ROWS_INVALID` with all that is wrong in the file. */
+async function requirePayees(
+  tx: Db,
+  deps: Deps,
+  accountId: string,
+  { rows, problems: unreadable }: ReturnType<typeof readTransferFile>,
+): Promise<Row[]> {
+  const isThere = and(eq(beneficiaries.accountId, accountId), ne(beneficiaries.state, 'removed'))
+  const payees = new Map((await tx.select().from(beneficiaries).where(isThere)).map(each => [each.iban, each]))
+  const sums = new Map<string, number>()
+  const payable: Row[] = []
+  const problems = [...unreadable]
+  for (const { iban, ...row } of rows) {
+    const payee = payees.get(iban)
+    const sum = (sums.get(iban) ?? 0) + row.amount
+    sums.set(iban, sum)
+    const problem = await problemOf(tx, deps, payee, row.amount, sum)
+    if (problem) problems.push({ line: row.line, ...problem })
+    else payable.push({ ...row, beneficiaryId: payee!.id })
+  }
+  if (problems.length === 0) return payable
+  problems.sort((one, other) => one.line - other.line)
+  throw new PlinkError('TRANSFER_ROWS_INVALID', { rows: problems.slice(0, MOST_PROBLEMS) })
+}
+
+/** @param sum of all rows to the payee so far, which a cooling-off limits together */
+async function problemOf(
+  tx: Db,
+  deps: Deps,
+  payee: Beneficiary | undefined,
+  amount: number,
+  sum: number,
+): Promise<Omit<TransferRowProblem, 'line'> | undefined> {
+  if (!payee) return { column: 'iban', problem: 'unknown' }
+  const { accountId, iban: payeeIban } = payee
+  const counted = isCoolingOff(payee, deps.clock()) ? sum : amount
+  try {
+    await requirePayable(tx, deps, asOf(payee, deps.clock()), { accountId, payeeIban, amount: counted })
+    return undefined
+  } catch (cause) {
+    if (!(cause instanceof PlinkError)) throw cause
+    return cause.code === 'AMOUNT_OUT_OF_RANGE'
+      ? { column: 'amount', problem: 'too_high' }
+      : { column: 'iban', problem: 'not_active' }
+  }
+}
+
+/** Throws `TRANSFER_BATCH_NOT_FOUND` for a batch that was not confirmed, or that has other rows. */
+function repetitionAfter(earlier: TransferBatchEntity, digest: string): number {
+  if (earlier.confirmedAt === null || earlier.digest !== digest) throw new PlinkError('TRANSFER_BATCH_NOT_FOUND')
+  return earlier.repetition + 1
+}
+
+/** The batch of these rows, unless it has ended without being confirmed. */
+async function findSame(
+  tx: Db,
+  { clock }: Deps,
+  { accountId, digest, repetition }: Pick<TransferBatchEntity, 'accountId' | 'digest' | 'repetition'>,
+): Promise<TransferBatchEntity | undefined> {
+  const isSame = and(
+    eq(transferBatches.accountId, accountId),
+    eq(transferBatches.digest, digest),
+    eq(transferBatches.repetition, repetition),
+    inArray(transferBatches.state, ['draft', 'sending', 'sent']),
+  )
+  const [found] = await tx.select().from(transferBatches).where(isSame)
+  if (found?.state !== 'draft' || found.dueAt! > clock()) return found
+  await takeBatchStep(tx, found, 'expired', 'timeout', clock())
+  return undefined
+}
+
+type Content = Pick<
+  TransferBatchEntity,
+  'accountId' | 'walletId' | 'subWalletId' | 'fileName' | 'digest' | 'repetition'
+>
+
+async function store(tx: Db, content: Content, rows: Row[], now: Date): Promise<TransferBatchEntity> {
+  const [batch] = await tx
+    .insert(transferBatches)
+    .values({
+      ...content,
+      id: crypto.randomUUID(),
+      rowCount: rows.length,
+      total: rows.reduce((sum, { amount }) => sum + amount, 0),
+      state: 'draft',
+      stateCause: 'created',
+      stateSince: now,
+      createdAt: now,
+      dueAt: addSeconds(now, BATCH_DRAFT_HOURS * 3600),
+    })
+    .returning()
+  await tx.insert(transferBatchRows).values(rows.map(row => ({ ...row, id: crypto.randomUUID(), batchId: batch!.id })))
+  return batch!
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { readTransferFile } from './read-transfer-file.ts'
+
+const IBAN = 'SA0380000000608010167519'
+const row = { line: 2, iban: IBAN, amount: 1_250_50, purpose: 'payroll_benefits', note: null }
+
+describe.each([
+  ['commas', `iban,amount,purpose\n${IBAN},1250.50,payroll_benefits`],
+  [
+    'semicolons and a decimal comma, as Excel in Europe',
+    `iban;amount;purpose\r\n${IBAN};"1.250,50";Salaries and benefits\r\n`,
+  ],
+  ['tabs', `iban\tamount\tpurpose\n${IBAN}\t1,250.50 SAR\tPAYROLL_BENEFITS\n`],
+  ['Arabic names, words and digits', `الآيبان,المبلغ,الغرض\n${IBAN},"١٬٢٥٠٫٥٠",رواتب ومزايا\n`],
+  [
+    'a byte order mark and quotes',
+    `\uFEFF"IBAN","Amount","Purpose"\n"SA03 8000 0000 6080 1016 7519","1,250.50","payroll_benefits"\n`,
+  ],
+  [
+    'other columns, in another order',
+    `name,purpose,amount,iban\nOmar,payroll_benefits,1250.5,sa0380000000608010167519\n,,,\n`,
+  ],
+])('a file with %s', (_what, csv) => {
+  test('is read', () => {
+    expect(readTransferFile(csv)).toEqual({ rows: [row], problems: [] })
+  })
+})
+
+test("Excel's line with the separator and blank lines count as lines", () => {
+  const { rows } = readTransferFile(`sep=;\niban;amount;purpose;note\n\n${IBAN};1250,50;payroll_benefits;January\n`)
+  expect(rows).toEqual([{ ...row, line: 4, note: 'January' }])
+})
+
+test('names everything that is wrong with a row', () => {
+  const csv = `iban,amount,purpose,note\n,,,\nSA0380000000608010167510,0,rent,${'x'.repeat(141)}\n,x,,\n`
+  expect(readTransferFile(csv)).toEqual({
+    rows: [],
+    problems: [
+      { line: 3, column: 'iban', problem: 'invalid' },
+      { line: 3, column: 'amount', problem: 'invalid' },
+      { line: 3, column: 'purpose', problem: 'unknown' },
+      { line: 3, column: 'note', problem: 'too_long' },
+      { line: 4, column: 'iban', problem: 'missing' },
+      { line: 4, column: 'amount', problem: 'invalid' },
+      { line: 4, column: 'purpose', problem: 'missing' },
+    ],
+  })
+})
+
+test.each(['-5', '1e5', '1.234', '0x10', '=1+1', '99999999999999999'])('refuses the amount %s', amount => {
+  const { problems } = readTransferFile(`iban,amount,purpose\n${IBAN},${amount},personal\n`)
+  expect(problems).toEqual([{ line: 2, column: 'amount', problem: 'invalid' }])
+})
+
+const rowsOf = (count: number) => `iban,amount,purpose\n${`${IBAN},1,personal\n`.repeat(count)}`
+
+test('takes 500 rows', () => {
+  expect(readTransferFile(rowsOf(500)).rows).toHaveLength(500)
+})
+
+test.each([
+  ['too_many_rows', rowsOf(501)],
+  ['no_rows', 'iban,amount,purpose\n'],
+  ['columns_missing', 'iban,amount\nSA,1\n'],
+  ['columns_missing', 'PK\u0003\u0004 a workbook'],
+  ['not_csv', `iban,amount,purpose\n"${IBAN},1,personal\n`],
+])('refuses a file: %s', (reason, csv) => {
+  expect(() => readTransferFile(csv)).toThrow(new PlinkError('TRANSFER_FILE_INVALID', { reason }))
+})

@@ -1,0 +1,45 @@
+import type { TransferBatchCode } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { TransferBatchEntity } from '#api/kernel/db/schema/transfer-batches.ts'
+import { transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
+import { sendCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { formatAmount } from '#domain/money/money.ts'
+import { requireBatch, requireDraft, requireSendable } from './transfer-batches.store.ts'
+
+/** Sends the code that confirms all rows of a draft, if the wallet may send their sum now. */
+export async function sendTransferBatchCode(
+  deps: Deps,
+  { account }: SessionBearer,
+  batchId: string,
+): Promise<TransferBatchCode> {
+  const { db, clock, sandbox } = deps
+  const batch = await requireBatch(db, account, batchId)
+  requireDraft(batch, clock())
+  await db.transaction(tx => requireSendable(tx, deps, batch))
+  const { code, expiresAt } = await sendCode(deps, {
+    ...batchCode(batch),
+    about: aboutOf(batch),
+    phone: account.phone,
+    context: contextOf(batch),
+    guesses: transferGuesses(account),
+    countedFor: account.id,
+  })
+  return {
+    expiresAt: expiresAt.toISOString(),
+    resendAfterSeconds: OTP_RESEND_SECONDS,
+    attemptsAllowed: OTP_ATTEMPTS,
+    ...(sandbox && { otpCode: code }),
+  }
+}
+
+export const batchCode = ({ id }: TransferBatchEntity): CodeKey => ({ purpose: 'transfer_batch', subject: id })
+
+/** What the code is for. The digest is of the source and all rows. */
+export const contextOf = ({ id, digest, total }: TransferBatchEntity): string => `${id}:${digest}:${total}`
+
+/** As the message with the code names it, so that nobody reads the code out for something else. */
+const aboutOf = ({ rowCount, total }: TransferBatchEntity): string =>
+  rowCount === 1 ? `a transfer of ${formatAmount(total)}` : `${rowCount} transfers of ${formatAmount(total)} in all`

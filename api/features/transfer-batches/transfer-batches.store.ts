@@ -1,0 +1,119 @@
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { TransferBatch, TransferBatchDetails, TransferBatchRow } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
+import { presentParty } from '#api/money/transfers/present-transfer.ts'
+import { limitsOfTransfer, requireAffordable } from '#api/money/transfers/transfer-rules.ts'
+import { sar } from '#domain/money/money.ts'
+
+/** The account's batch. Throws `WALLET_NOT_FOUND`, `TRANSFER_BATCH_NOT_FOUND`. */
+export async function requireBatch(db: Db, account: Account, id: string): Promise<TransferBatchEntity> {
+  const [found] = await db
+    .select({ batch: transferBatches })
+    .from(wallets)
+    .leftJoin(transferBatches, and(eq(transferBatches.id, id), eq(transferBatches.accountId, wallets.accountId)))
+    .where(eq(wallets.accountId, account.id))
+  if (!found) throw new PlinkError('WALLET_NOT_FOUND')
+  if (!found.batch) throw new PlinkError('TRANSFER_BATCH_NOT_FOUND')
+  return found.batch
+}
+
+/** Throws `TRANSFER_BATCH_EXPIRED` for one that does not wait for its code. */
+export function requireDraft({ state, dueAt }: TransferBatchEntity, now: Date): void {
+  if (state !== 'draft' || dueAt === null || dueAt <= now) throw new PlinkError('TRANSFER_BATCH_EXPIRED')
+}
+
+/**
+ * Throws when the wallet may not send the sum now: `SUB_WALLET_NOT_FOUND`, `WALLET_INACTIVE`, `WALLET_FROZEN`, `INSUFFICIENT_FUNDS`,
+ * `LIMIT_EXCEEDED`.
+ */
+export async function requireSendable(tx: Db, deps: Deps, batch: TransferBatchEntity): Promise<void> {
+  const payer = await lockWallet(tx, batch.walletId)
+  requireInUse(payer)
+  // The limits look at the kind of the payee, and all of a batch are beneficiaries.
+  const order = {
+    accountId: batch.accountId,
+    subWalletId: batch.subWalletId,
+    recipientWalletId: null,
+    beneficiaryId: batch.id,
+    payeeName: '',
+    amount: batch.total,
+  }
+  requireAffordable(payer, order, await limitsOfTransfer(tx, deps, payer, order, deps.clock()))
+}
+
+export async function presentBatches(db: Db, batches: TransferBatchEntity[]): Promise<TransferBatch[]> {
+  const ids = batches.map(({ id }) => id)
+  const counts = await db
+    .select({
+      batchId: transferBatchRows.batchId,
+      sent: count(transfers.id),
+      refused: sql`count(*) filter (where ${transfers.state} = 'refused')`.mapWith(Number),
+    })
+    .from(transferBatchRows)
+    .leftJoin(transfers, eq(transfers.id, transferBatchRows.id))
+    .where(inArray(transferBatchRows.batchId, ids))
+    .groupBy(transferBatchRows.batchId)
+  const countsOf = new Map(counts.map(each => [each.batchId, each]))
+  return batches.map(batch => present(batch, countsOf.get(batch.id)))
+}
+
+export async function presentBatch(db: Db, batch: TransferBatchEntity): Promise<TransferBatch> {
+  const [presented] = await presentBatches(db, [batch])
+  return presented!
+}
+
+export const presentDetails = async (db: Db, batch: TransferBatchEntity): Promise<TransferBatchDetails> => ({
+  batch: await presentBatch(db, batch),
+  rows: await rowsOf(db, batch.id),
+})
+
+function present(
+  { id, state, fileName, subWalletId, total, rowCount, createdAt, confirmedAt }: TransferBatchEntity,
+  counts: { sent: number; refused: number } | undefined,
+): TransferBatch {
+  return {
+    batchId: id,
+    state,
+    ...(fileName && { fileName }),
+    ...(subWalletId && { subWallet: subWalletId }),
+    total: sar(total),
+    count: rowCount,
+    sent: counts?.sent ?? 0,
+    refused: counts?.refused ?? 0,
+    createdAt: createdAt.toISOString(),
+    ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
+  }
+}
+
+async function rowsOf(db: Db, batchId: string): Promise<TransferBatchRow[]> {
+  const rows = await db
+    .select({
+      ...getTableColumns(transferBatchRows),
+      payeeName: beneficiaries.name,
+      payeeIban: beneficiaries.iban,
+      transferId: transfers.id,
+      state: transfers.state,
+      cause: transfers.stateCause,
+    })
+    .from(transferBatchRows)
+    .innerJoin(beneficiaries, eq(beneficiaries.id, transferBatchRows.beneficiaryId))
+    .leftJoin(transfers, eq(transfers.id, transferBatchRows.id))
+    .where(eq(transferBatchRows.batchId, batchId))
+    .orderBy(asc(transferBatchRows.line))
+  return rows.map(({ line, amount, purpose, note, transferId, state, cause, ...payee }) => ({
+    line,
+    destination: presentParty({ ...payee, payeeNameArabic: null }),
+    amount: sar(amount),
+    purpose,
+    ...(note && { note }),
+    ...(transferId && state && cause && { transferId, state, cause }),
+  }))
+}

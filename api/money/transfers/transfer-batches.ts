@@ -1,0 +1,116 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { runUnattended } from './run-unattended.ts'
+import type { TransferSettings } from './transfer-rules.ts'
+
+type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
+
+type State = TransferBatchEntity['state']
+type Cause = TransferBatchEntity['stateCause']
+
+/** The batch, which nobody else changes until the transaction ends. It is locked before its wallet. */
+export async function lockBatch(tx: Db, id: string): Promise<TransferBatchEntity> {
+  const [found] = await tx.select().from(transferBatches).where(eq(transferBatches.id, id)).for('update')
+  return found!
+}
+
+/** Takes the locked batch to another state. The database refuses a step that its states do not have. */
+export async function takeBatchStep(
+  tx: Db,
+  { id, confirmedAt }: TransferBatchEntity,
+  state: Exclude<State, 'draft'>,
+  cause: Cause,
+  now: Date,
+): Promise<TransferBatchEntity> {
+  const step = { state, stateCause: cause, stateSince: now, dueAt: state === 'sending' ? now : null }
+  const [changed] = await tx
+    .update(transferBatches)
+    .set({ ...step, confirmedAt: state === 'sending' ? now : confirmedAt })
+    .where(eq(transferBatches.id, id))
+    .returning()
+  return changed!
+}
+
+/** Cancels those of an account that is closed. What became a transfer goes on. */
+export async function stopBatches(tx: Db, accountId: string, now: Date): Promise<void> {
+  const isOpen = and(eq(transferBatches.accountId, accountId), inArray(transferBatches.state, ['draft', 'sending']))
+  for (const batch of await tx.select().from(transferBatches).where(isOpen).orderBy(transferBatches.id).for('update'))
+    await takeBatchStep(tx, batch, 'cancelled', 'account_closed', now)
+}
+
+/** Makes transfers of the rows that were confirmed, and ends drafts that nobody confirmed. */
+export async function runTransferBatches(deps: RunDeps, signal?: AbortSignal): Promise<void> {
+  const dueAt = dueByOurClock(deps, transferBatches.dueAt, transferBatches.accountId)
+  const due = await deps.db
+    .select({ id: transferBatches.id, accountId: transferBatches.accountId })
+    .from(transferBatches)
+    .where(lte(dueAt, deps.clock()))
+    .orderBy(asc(dueAt))
+  for (const { id, accountId } of due) {
+    try {
+      await atTimeOf(deps, accountId, () => advanceBatch(deps, id, signal))
+    } catch (err) {
+      deps.log.error({ err, batchId: id }, 'The rows of a batch of transfers could not be sent. The job tries again.')
+    }
+  }
+}
+
+async function advanceBatch(deps: RunDeps, id: string, signal: AbortSignal | undefined): Promise<void> {
+  while (!signal?.aborted && (await sendNextRow(deps, id)));
+}
+
+/** Does the next thing that is due for the batch. Returns false when nothing is. */
+const sendNextRow = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
+  db.transaction(async tx => {
+    const batch = await lockBatch(tx, id)
+    const now = deps.clock()
+    if (batch.dueAt === null || batch.dueAt > now) return false
+    if (batch.state === 'draft') {
+      await takeBatchStep(tx, batch, 'expired', 'timeout', now)
+      return false
+    }
+    const row = await nextRow(tx, id)
+    if (!row) {
+      await end(tx, batch, now)
+      return false
+    }
+    const { accountId, walletId, subWalletId } = batch
+    const { batchId: _, line: __, ...transfer } = row
+    await runUnattended(tx, deps, { ...transfer, accountId, walletId, subWalletId }, ['created', 'confirmed'])
+    return true
+  })
+
+/** The first row that is no transfer yet, with its payee. */
+async function nextRow(tx: Db, batchId: string) {
+  const [row] = await tx
+    .select({
+      ...getTableColumns(transferBatchRows),
+      payeeName: beneficiaries.name,
+      payeeIban: beneficiaries.iban,
+    })
+    .from(transferBatchRows)
+    .innerJoin(beneficiaries, eq(beneficiaries.id, transferBatchRows.beneficiaryId))
+    .leftJoin(transfers, eq(transfers.id, transferBatchRows.id))
+    .where(and(eq(transferBatchRows.batchId, batchId), isNull(transfers.id)))
+    .orderBy(asc(transferBatchRows.line))
+    .limit(1)
+  return row
+}
+
+async function end(tx: Db, batch: TransferBatchEntity, now: Date): Promise<void> {
+  await takeBatchStep(tx, batch, 'sent', 'rows_sent', now)
+  const ids = tx
+    .select({ id: transferBatchRows.id })
+    .from(transferBatchRows)
+    .where(eq(transferBatchRows.batchId, batch.id))
+  const refused = await tx.$count(transfers, and(inArray(transfers.id, ids), eq(transfers.state, 'refused')))
+  if (refused === 0) return
+  const message = { key: 'batch_rows_refused', refused, count: batch.rowCount } as const
+  await notify(tx, { to: batch.accountId, message, at: now })
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+import { transferBatches } from '#web/messages/transfer-batches.ts'
+import { paths } from '#web/paths.ts'
+import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
+import { expect, test } from './support/test.ts'
+
+for (const locale of ['en-GB', 'ar-SA'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('salaries from a file are confirmed with one code, once however often they are uploaded', async ({
+      page,
+      api,
+      screens,
+      language,
+      signedInAt,
+    }) => {
+      const { transferFile, dashboard } = screens
+      const customer = await customerWith(api, [topUp(1_000)])
+      await customer.signIn()
+      await addBeneficiary(customer, 'Omar Saleh', SANDBOX_PAYOUTS.paid_at_once)
+      await signedInAt(paths.transferFile, customer)
+      const { columns, templateRow, templateName } = transferBatches[language]
+
+      const [download] = await Promise.all([page.waitForEvent('download'), transferFile.template.click()])
+      expect(download.suggestedFilename()).toBe(templateName)
+      const template = await readFile(await download.path(), 'utf8')
+      const filled = template.replace('SA0000000000000000000000', SANDBOX_PAYOUTS.paid_at_once)
+      await transferFile.upload('salaries.csv', `${filled}SA00,,,\r\n`)
+      await expect(transferFile.wrongRows.first()).toContainText(columns.iban)
+
+      await transferFile.upload('salaries.csv', filled.replace(templateRow.amount, '"1,00"'))
+      await expect(transferFile.draft).toBeVisible()
+      await transferFile.confirm.click()
+      await expect(transferFile.confirm).toBeHidden()
+      await page.reload()
+      await transferFile.code.typeShown()
+      await expect(transferFile.allSent).toBeVisible()
+      await expect(transferFile.paid).toBeVisible()
+
+      await page.goto(paths.transferFile)
+      await transferFile.upload('once-more.csv', filled.replace(templateRow.amount, '1.00'))
+      await expect(transferFile.allSent).toBeVisible()
+      await transferFile.again.click()
+      await transferFile.againConfirm.click()
+      await expect(transferFile.draft).toBeVisible()
+      await page.goto(paths.dashboard)
+      await expect(dashboard.balance).toContainText(/999[.٫]00/)
+    })
+  })
+}

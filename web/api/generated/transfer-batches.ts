@@ -1,0 +1,513 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CancelTransferBatch409,
+  CodeNotSentResponse,
+  ConfirmTransferBatch400,
+  ConfirmTransferBatch404,
+  ConfirmTransferBatch409,
+  ConfirmTransferBatch410,
+  ConfirmTransferBatch422,
+  ConfirmTransferRequest,
+  CreateTransferBatch404,
+  CreateTransferBatch422,
+  CreateTransferBatchRequest,
+  IdempotencyInFlightResponse,
+  IdempotencyMismatchResponse,
+  InvalidPageResponse,
+  InvalidParametersResponse,
+  InvalidRequestResponse,
+  ListTransferBatchesParams,
+  NoWalletResponse,
+  OtpLockedResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  SendTransferBatchCode404,
+  SendTransferBatchCode409,
+  SendTransferBatchCode410,
+  SendTransferBatchCode422,
+  ServiceUnavailableResponse,
+  TimeoutResponse,
+  TooManyCodesResponse,
+  TransferBatch,
+  TransferBatchCode,
+  TransferBatchDetails,
+  TransferBatchList,
+  TransferBatchNotFoundResponse,
+  UnauthenticatedResponse,
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse
+} from './plinkAPI.schemas.ts';
+
+import { fetcher } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListTransferBatchesUrl = (params?: ListTransferBatchesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/transfer-batches?${stringifiedParams}` : `/api/v1/transfer-batches`
+}
+
+/**
+ * Newest first, drafts and those that were cancelled included.
+ * @summary List files of transfers
+ */
+export const listTransferBatches = async (params?: ListTransferBatchesParams, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchList> => {
+
+  return fetcher<TransferBatchList>(getListTransferBatchesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListTransferBatchesQueryKey = (params?: ListTransferBatchesParams,) => {
+    return [
+    `/api/v1/transfer-batches`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListTransferBatchesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferBatches>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransferBatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferBatches>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransferBatchesQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransferBatches>>> = ({ signal }) => listTransferBatches(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransferBatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransferBatchesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransferBatches>>>
+export type ListTransferBatchesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListTransferBatches<TData = Awaited<ReturnType<typeof listTransferBatches>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListTransferBatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferBatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransferBatches>>,
+          TError,
+          Awaited<ReturnType<typeof listTransferBatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransferBatches<TData = Awaited<ReturnType<typeof listTransferBatches>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransferBatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferBatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransferBatches>>,
+          TError,
+          Awaited<ReturnType<typeof listTransferBatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransferBatches<TData = Awaited<ReturnType<typeof listTransferBatches>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransferBatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferBatches>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List files of transfers
+ */
+
+export function useListTransferBatches<TData = Awaited<ReturnType<typeof listTransferBatches>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransferBatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferBatches>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransferBatchesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateTransferBatchUrl = () => {
+
+  return `/api/v1/transfer-batches`
+}
+
+/**
+ * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate; amounts may have Arabic-Indic digits and a decimal comma. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft or once they were confirmed, return the batch that exists with 200. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+ * @summary Prepare transfers from a CSV file
+ */
+export const createTransferBatch = async (createTransferBatchRequest: CreateTransferBatchRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchDetails> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferBatchDetails>(getCreateTransferBatchUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createTransferBatchRequest)
+  }
+);}
+
+export const getCreateTransferBatchMutationKey = () => ['createTransferBatch'] as const;
+
+export const getCreateTransferBatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext> => {
+
+const mutationKey = getCreateTransferBatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransferBatch>>, CreateTransferBatchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTransferBatch(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferBatch>>>
+    export type CreateTransferBatchMutationBody = BodyType<CreateTransferBatchRequest>
+    export type CreateTransferBatchMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTransferBatchMutationVariables = {data: BodyType<CreateTransferBatchRequest>}
+
+    /**
+ * @summary Prepare transfers from a CSV file
+ */
+export const useCreateTransferBatch = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTransferBatch>>,
+        TError,
+        CreateTransferBatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTransferBatchMutationOptions(options), queryClient);
+    }
+    export const getGetTransferBatchUrl = (batchId: string,) => {
+
+  return `/api/v1/transfer-batches/${encodeURIComponent(String(batchId))}`
+}
+
+/**
+ * @summary Get a file of transfers with its rows
+ */
+export const getTransferBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchDetails> => {
+
+  return fetcher<TransferBatchDetails>(getGetTransferBatchUrl(batchId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetTransferBatchQueryKey = (batchId: string,) => {
+    return [
+    `/api/v1/transfer-batches/${batchId}`
+    ] as const;
+    }
+
+export const getGetTransferBatchQueryOptions = <TData = Awaited<ReturnType<typeof getTransferBatch>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(batchId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferBatch>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTransferBatchQueryKey(batchId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferBatch>>> = ({ signal }) => getTransferBatch(batchId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: batchId !== null && batchId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransferBatch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransferBatchQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferBatch>>>
+export type GetTransferBatchQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetTransferBatch<TData = Awaited<ReturnType<typeof getTransferBatch>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ batchId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferBatch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferBatch>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferBatch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferBatch<TData = Awaited<ReturnType<typeof getTransferBatch>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ batchId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferBatch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferBatch>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferBatch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferBatch<TData = Awaited<ReturnType<typeof getTransferBatch>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ batchId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferBatch>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a file of transfers with its rows
+ */
+
+export function useGetTransferBatch<TData = Awaited<ReturnType<typeof getTransferBatch>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ batchId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferBatch>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTransferBatchQueryOptions(batchId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getSendTransferBatchCodeUrl = (batchId: string,) => {
+
+  return `/api/v1/transfer-batches/${encodeURIComponent(String(batchId))}/code`
+}
+
+/**
+ * For exactly these rows, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
+ * @summary Send the code for a file of transfers
+ */
+export const sendTransferBatchCode = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchCode> => {
+
+  return fetcher<TransferBatchCode>(getSendTransferBatchCodeUrl(batchId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getSendTransferBatchCodeMutationKey = () => ['sendTransferBatchCode'] as const;
+
+export const getSendTransferBatchCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendTransferBatchCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTransferBatchCode>>, SendTransferBatchCodeMutationVariables> = (props) => {
+          const {batchId} = props ?? {};
+
+          return  sendTransferBatchCode(batchId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendTransferBatchCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransferBatchCode>>>
+
+    export type SendTransferBatchCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendTransferBatchCodeMutationVariables = {batchId: string}
+
+    /**
+ * @summary Send the code for a file of transfers
+ */
+export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendTransferBatchCode>>,
+        TError,
+        SendTransferBatchCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendTransferBatchCodeMutationOptions(options), queryClient);
+    }
+    export const getConfirmTransferBatchUrl = (batchId: string,) => {
+
+  return `/api/v1/transfer-batches/${encodeURIComponent(String(batchId))}/confirm`
+}
+
+/**
+ * One code confirms all rows, once. Then each row becomes a transfer of its own, in the order of the file. A row that the wallet or its beneficiary does not allow by then is a `refused` transfer, and the others are sent all the same. Wrong codes count together with those of single transfers.
+ * @summary Confirm a file of transfers
+ */
+export const confirmTransferBatch = async (batchId: string,
+    confirmTransferRequest: ConfirmTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatch> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferBatch>(getConfirmTransferBatchUrl(batchId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmTransferRequest)
+  }
+);}
+
+export const getConfirmTransferBatchMutationKey = () => ['confirmTransferBatch'] as const;
+
+export const getConfirmTransferBatchMutationOptions = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext> => {
+
+const mutationKey = getConfirmTransferBatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTransferBatch>>, ConfirmTransferBatchMutationVariables> = (props) => {
+          const {batchId,data} = props ?? {};
+
+          return  confirmTransferBatch(batchId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransferBatch>>>
+    export type ConfirmTransferBatchMutationBody = BodyType<ConfirmTransferRequest>
+    export type ConfirmTransferBatchMutationError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmTransferBatchMutationVariables = {batchId: string;data: BodyType<ConfirmTransferRequest>}
+
+    /**
+ * @summary Confirm a file of transfers
+ */
+export const useConfirmTransferBatch = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmTransferBatch>>,
+        TError,
+        ConfirmTransferBatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmTransferBatchMutationOptions(options), queryClient);
+    }
+    export const getCancelTransferBatchUrl = (batchId: string,) => {
+
+  return `/api/v1/transfer-batches/${encodeURIComponent(String(batchId))}/cancel`
+}
+
+/**
+ * Possible until it is confirmed. A second call returns the cancelled batch. Afterwards, `cancelTransfer` cancels single transfers that are not on their way.
+ * @summary Cancel a file of transfers
+ */
+export const cancelTransferBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatch> => {
+
+  return fetcher<TransferBatch>(getCancelTransferBatchUrl(batchId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCancelTransferBatchMutationKey = () => ['cancelTransferBatch'] as const;
+
+export const getCancelTransferBatchMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext> => {
+
+const mutationKey = getCancelTransferBatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransferBatch>>, CancelTransferBatchMutationVariables> = (props) => {
+          const {batchId} = props ?? {};
+
+          return  cancelTransferBatch(batchId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferBatch>>>
+
+    export type CancelTransferBatchMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferBatchMutationVariables = {batchId: string}
+
+    /**
+ * @summary Cancel a file of transfers
+ */
+export const useCancelTransferBatch = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelTransferBatch>>,
+        TError,
+        CancelTransferBatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelTransferBatchMutationOptions(options), queryClient);
+    }

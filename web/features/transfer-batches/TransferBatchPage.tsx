@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import type { TransferBatch, TransferBatchDetails, TransferBatchRow } from '#web/api/generated/plinkAPI.schemas.ts'
+import {
+  type GetTransferBatchQueryError,
+  useCancelTransferBatch,
+  useGetTransferBatch,
+  useSendTransferBatchCode,
+} from '#web/api/generated/transfer-batches.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
+import { BackLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transferBatches } from '#web/messages/transfer-batches.ts'
+import { transfers } from '#web/messages/transfers.ts'
+import { Iban } from '#web/money/Iban.tsx'
+import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
+import { paths, transferBatchPath, transferPath } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { FirstRows } from '#web/ui/Rows.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { BatchCode } from './BatchCode.tsx'
+import { sentCodeIn, sentCodeOf } from './batch-code.ts'
+import { BatchStateBadge } from './EarlierFiles.tsx'
+import { SendAgain } from './SendAgain.tsx'
+
+/** A file of transfers: its rows, the way to its code, and what became of them. It follows the rows while it is open. */
+export function TransferBatchPage() {
+  const t = useTexts(transferBatches)
+  const { batchId = '' } = useParams()
+  const { data, error, refetch } = useGetTransferBatch(batchId, { query: LIVE })
+  const sent = sentCodeIn(useLocation().state)
+  if (data && sent && data.batch.state === 'draft') return <BatchCode batch={data.batch} sent={sent} />
+  if (data) return <Details key={batchId} details={data} />
+  return (
+    <>
+      <PageHeading title={t.title} />
+      {error ? <NotShown error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
+    </>
+  )
+}
+
+function NotShown({ error, onTryAgain }: { error: GetTransferBatchQueryError; onTryAgain: () => void }) {
+  const t = useTexts(transferBatches)
+  const { code } = error.body
+  if (code !== 'TRANSFER_BATCH_NOT_FOUND' && code !== 'VALIDATION_ERROR') {
+    return <LoadError error={error} onTryAgain={onTryAgain} />
+  }
+  return (
+    <Notice tone="warning" alert title={t.notFound}>
+      <p>{t.notFoundText}</p>
+      <TextLink to={paths.transferFile}>{t.toFiles}</TextLink>
+    </Notice>
+  )
+}
+
+/** Rows that are shown at first. */
+const FIRST = 20
+
+function Details({ details: { batch, rows } }: { details: TransferBatchDetails }) {
+  const t = useTexts(transferBatches)
+  const { money } = useFormats()
+  const { state, fileName, count, sent, refused, total } = batch
+  return (
+    <div className="grid max-w-2xl grid-cols-1 gap-6">
+      <div className="grid gap-6">
+        <BackLink to={paths.transferFile} />
+        <div className="grid justify-items-start gap-2">
+          <PageHeading title={fileName ?? t.pasted} />
+          <p className="text-lg font-semibold">{t.of(t.count(count), money(total.amount))}</p>
+          {/* Said aloud whenever the state changes. */}
+          <div role="status" className="grid justify-items-start gap-2">
+            <BatchStateBadge state={state} />
+            <p>{t.meanings[state]}</p>
+            {state === 'sending' ? <p className="text-muted">{t.progress(sent, count)}</p> : null}
+          </div>
+        </div>
+      </div>
+      {refused > 0 ? <Notice tone="warning">{t.refused(refused)}</Notice> : null}
+      {state === 'draft' ? <DraftActions batch={batch} /> : null}
+      {state === 'sent' ? <SendAgain batch={batch} rows={rows} /> : null}
+      {rows.length > 0 ? (
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="text-lg font-semibold">{t.rows}</h2>
+          <FirstRows count={FIRST}>
+            {rows.map(row => (
+              <Row key={row.line} row={row} />
+            ))}
+          </FirstRows>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** The ways on from a draft: to its code, or away with it. */
+function DraftActions({ batch: { batchId } }: { batch: TransferBatch }) {
+  const t = useTexts(transferBatches)
+  const navigate = useNavigate()
+  const refresh = useRefreshWallet()
+  const errorText = useErrorText()
+  const [error, setError] = useState<ApiError | null>(null)
+  const onError = (cause: unknown) => {
+    refresh()
+    if (cause instanceof ApiError) setError(cause)
+  }
+  const code = useSendTransferBatchCode({
+    mutation: {
+      onSuccess: sent => navigate(transferBatchPath(batchId), { state: { sent: sentCodeOf(sent, Date.now()) } }),
+      onError,
+    },
+  })
+  const cancellation = useCancelTransferBatch({ mutation: { onSuccess: refresh, onError } })
+  return (
+    <>
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={code.isPending && t.sendingCode} onClick={() => code.mutate({ batchId })}>
+          {t.confirm}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={cancellation.isPending && t.cancelling}
+          onClick={() => cancellation.mutate({ batchId })}
+        >
+          {t.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Row({
+  row: { line, destination, amount, purpose, note, transferId, state, cause },
+}: {
+  row: TransferBatchRow
+}) {
+  const t = useTexts(transferBatches)
+  const { causes } = useTexts(transfers)
+  const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
+  const { money } = useFormats()
+  const nameOf = useName()
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4">
+      <span className="grid min-w-0 flex-1 basis-40 gap-0.5 wrap-anywhere">
+        <bdi className="font-semibold">{nameOf(destination.name, destination.nameArabic)}</bdi>
+        <span className="text-sm text-muted">{destination.iban ? <Iban iban={destination.iban} /> : null}</span>
+        <span className="text-sm text-muted">
+          {t.line(line)} · {purposes[purpose]}
+          {note ? (
+            <>
+              {' · '}
+              <bdi>{note}</bdi>
+            </>
+          ) : null}
+        </span>
+        {state === 'refused' && cause ? <span className="text-sm">{causes[cause]}</span> : null}
+      </span>
+      <span className="grid justify-items-end gap-1">
+        <span className="font-semibold">
+          <Ltr>{money(amount.amount)}</Ltr>
+        </span>
+        {state ? <TransferStateBadge state={state} /> : null}
+        {transferId ? <TextLink to={transferPath(transferId)}>{t.details}</TextLink> : null}
+      </span>
+    </li>
+  )
+}

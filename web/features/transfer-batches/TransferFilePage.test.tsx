@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const rows = page.getByRole('textbox', { name: 'Or paste the rows from your spreadsheet' })
+const check = page.getByRole('button', { name: 'Check the rows' })
+const CSV = 'iban,amount,purpose\nSA5580608010000000000003,1,personal\n'
+
+test('a file is sent as soon as it is chosen, with its name, and leads to its rows', async () => {
+  const { requests } = await openScreen('transferFile')
+  await userEvent.upload(page.getByLabelText('Choose a file'), new File([CSV], 'salaries.csv', { type: 'text/csv' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'salaries.csv' })).toBeVisible()
+  expect(requests('createTransferBatch').map(({ body }) => body)).toEqual([{ csv: CSV, fileName: 'salaries.csv' }])
+})
+
+test('wrong rows are named, and what was pasted stays', async () => {
+  const { respond } = await openScreen('transferFile')
+  respond('createTransferBatch', 'transfer_rows_invalid')
+  await rows.fill(CSV)
+  await check.click()
+  const alert = page.getByRole('alert').filter({ hasText: '2 things are wrong' })
+  await expect.element(alert.getByRole('listitem').first()).toHaveTextContent('Line 2: Amount cannot be read')
+  await expect
+    .element(alert.getByRole('listitem').nth(1))
+    .toHaveTextContent('Line 3: IBAN is not that of a beneficiary')
+  await expect.element(rows).toHaveValue(CSV)
+  respond('createTransferBatch', 'all_green')
+  await check.click()
+  await expect.element(page.getByText('2 transfers, 300.00 SAR')).toBeVisible()
+})
+
+test('a workbook or a file that is too large is refused at the field', async () => {
+  const { respond, requests } = await openScreen('transferFile')
+  await userEvent.upload(page.getByLabelText('Choose a file'), new File(['x'.repeat(200_001)], 'large.csv'))
+  await expect
+    .element(page.getByText('This is too large for 500 rows. Check that it is the right file.').first())
+    .toBeVisible()
+  expect(requests('createTransferBatch')).toEqual([])
+  respond('createTransferBatch', 'transfer_file_invalid')
+  await userEvent.upload(page.getByLabelText('Choose a file'), new File(['PK'], 'salaries.xlsx'))
+  await expect.element(page.getByText(/A workbook must be saved as CSV first\./).first()).toBeVisible()
+})
+
+test('a batch that was sent is prepared again on purpose only', async () => {
+  const { requests } = await openScreen('transferBatch', { scenarios: { getTransferBatch: 'sent' } })
+  await page.getByRole('button', { name: 'Send the same rows again' }).click()
+  expect(requests('createTransferBatch')).toEqual([])
+  await page.getByRole('button', { name: 'Prepare them again' }).click()
+  await expect.poll(() => requests('createTransferBatch').length).toBe(1)
+  expect(requests('createTransferBatch')[0]?.body).toMatchObject({
+    csv: 'iban,amount,purpose,note\nSA5580608010000000000003,200.00,payroll_benefits,"January"\nSA5580608010000000000003,100.00,expenses_services,""',
+    repeatOf: expect.any(String),
+  })
+})

@@ -1,0 +1,199 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { TransferRowProblem } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { CreateTransferBatchMutationError } from '#web/api/generated/transfer-batches.ts'
+import { useWallet } from '#web/api/use-wallet.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { BackLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
+import { transferBatches } from '#web/messages/transfer-batches.ts'
+import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
+import { paths, transferBatchPath } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextArea } from '#web/ui/inputs/TextArea.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { EarlierFiles } from './EarlierFiles.tsx'
+import { readText } from './read-text.ts'
+import { createBatchOutcomeOf, useCreateTransferBatch } from './use-create-transfer-batch.ts'
+
+/** Many transfers from a file: the template, the upload, and the files so far. */
+export function TransferFilePage() {
+  const t = useTexts(transferBatches)
+  const { data: wallet } = useWallet()
+  return (
+    <div className="grid max-w-2xl grid-cols-1 gap-8">
+      <div className="grid gap-6">
+        <BackLink to={paths.transfer} />
+        <div className="grid gap-2">
+          <PageHeading title={t.title} />
+          <p className="text-muted">{t.lead}</p>
+        </div>
+      </div>
+      {isStopped(wallet) ? (
+        <WalletStopped wallet={wallet} />
+      ) : (
+        <div className="grid grid-cols-1 gap-8 rounded-lg border border-line bg-surface p-5 sm:p-6">
+          <Step number={1} title={t.templateTitle}>
+            <Template />
+          </Step>
+          <Step number={2} title={t.uploadTitle}>
+            <Upload />
+          </Step>
+        </div>
+      )}
+      <EarlierFiles />
+    </div>
+  )
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand"
+      >
+        {number}
+      </span>
+      <h2 className="self-center text-lg font-semibold">{title}</h2>
+      <div className="col-span-2 grid grid-cols-1 gap-4 sm:col-span-1 sm:col-start-2">{children}</div>
+    </section>
+  )
+}
+
+function Template() {
+  const t = useTexts(transferBatches)
+  const save = () => {
+    const { amount, purpose, note } = t.templateRow
+    const rows = [Object.values(t.columns), ['SA0000000000000000000000', amount, purpose, note]]
+    // Excel takes a file for UTF-8 by its byte order mark.
+    const text = `\uFEFF${rows.map(cells => `${cells.join(',')}\r\n`).join('')}`
+    saveFile(t.templateName, new Blob([text], { type: 'text/csv' }))
+  }
+  return (
+    <>
+      <p className="text-muted">{t.templateText}</p>
+      <div>
+        <Button variant="secondary" onClick={save}>
+          {t.template}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Upload() {
+  const t = useTexts(transferBatches)
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const form = usePlinkForm({ defaultValues: { csv: '' } })
+  const [error, setError] = useState<CreateTransferBatchMutationError | null>(null)
+  const fileName = useRef<string | undefined>(undefined)
+  const create = useCreateTransferBatch({
+    onBatch: ({ batch }) => navigate(transferBatchPath(batch.batchId)),
+    onRefused: refusal => {
+      setError(refusal)
+      const outcome = createBatchOutcomeOf(refusal)
+      const { reason = 'not_csv' } = refusal.body
+      if (outcome === 'file') showRefusal(form, { fields: { csv: reason } })
+      else if (outcome === 'too_large') showRefusal(form, { fields: { csv: outcome } })
+      else if (outcome === 'failed') showRefusal(form, { form: outcome })
+    },
+  })
+  const submit = async ({ csv }: { csv: string }) => {
+    setError(null)
+    await create({ csv, ...(fileName.current && { fileName: fileName.current }) })
+  }
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    fileName.current = Array.from(file.name).slice(0, NAME_LENGTH).join('')
+    form.setValue('csv', file.size > MOST_BYTES ? '' : await readText(file))
+    if (file.size > MOST_BYTES) return showRefusal(form, { fields: { csv: 'too_large' } })
+    await form.handleSubmit(submit)()
+  }
+  return (
+    <>
+      <FileButton onFile={take} />
+      <Form form={form} problems={{ csv: t.pasteProblems, root: { failed: errorText(error) } }} onSubmit={submit}>
+        <FormField
+          form={form}
+          name="csv"
+          label={t.orPaste}
+          help={t.pasteHelp}
+          check={csv => (csv.trim() === '' ? 'required' : null)}
+        >
+          {control => (
+            <TextArea
+              {...control}
+              rows={6}
+              onValueChange={csv => {
+                fileName.current = undefined
+                control.onValueChange(csv)
+              }}
+            />
+          )}
+        </FormField>
+        {error?.body.rows ? <WrongRows problems={error.body.rows} /> : null}
+        <div>
+          <SubmitButton form={form} busy={t.checking} variant="secondary">
+            {t.check}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Far more than 500 rows need. */
+const MOST_BYTES = 200_000
+/** Of the contract. */
+const NAME_LENGTH = 100
+
+function FileButton({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const t = useTexts(transferBatches)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-label={t.choose}
+        hidden
+        onChange={event => {
+          onFile(event.target.files?.[0])
+          // The same file, once it is corrected, is a new choice.
+          event.target.value = ''
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>{t.choose}</Button>
+    </div>
+  )
+}
+
+/** What is wrong, row by row. */
+function WrongRows({ problems }: { problems: readonly TransferRowProblem[] }) {
+  const t = useTexts(transferBatches)
+  const id = useId()
+  return (
+    <Notice tone="danger" alert title={<span id={id}>{t.wrongRows(problems.length)}</span>}>
+      <ul aria-labelledby={id} className="grid gap-1">
+        {problems.map(({ line, column, problem }) => (
+          <li key={`${line} ${column}`}>
+            {t.rowProblem(
+              line,
+              t.columns[column],
+              column === 'iban' && problem === 'unknown' ? t.unknownPayee : t.problems[problem],
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import type { TransferBatch } from '#web/api/generated/plinkAPI.schemas.ts'
+import {
+  type ConfirmTransferBatchMutationError,
+  confirmTransferBatch,
+  type SendTransferBatchCodeMutationError,
+  sendTransferBatchCode,
+} from '#web/api/generated/transfer-batches.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type SentBatchCode, sentCodeOf } from './batch-code.ts'
+
+/** A refusal of the wallet may be temporary, and the code stays valid. */
+const confirmOutcomeOf = outcomes<ConfirmTransferBatchMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    TRANSFER_BATCH_EXPIRED: 'over',
+    TRANSFER_BATCH_NOT_FOUND: 'over',
+    SUB_WALLET_NOT_FOUND: 'over',
+    WALLET_NOT_FOUND: 'over',
+    WALLET_INACTIVE: 'failed',
+    WALLET_FROZEN: 'failed',
+    INSUFFICIENT_FUNDS: 'failed',
+    LIMIT_EXCEEDED: 'failed',
+    RATE_LIMITED: 'failed',
+    UNAUTHENTICATED: 'failed',
+  },
+  'failed',
+)
+
+export const sendOutcomeOf = outcomes<SendTransferBatchCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    TRANSFER_BATCH_EXPIRED: 'over',
+    TRANSFER_BATCH_NOT_FOUND: 'over',
+    SUB_WALLET_NOT_FOUND: 'over',
+    WALLET_NOT_FOUND: 'over',
+    WALLET_INACTIVE: 'failed',
+    WALLET_FROZEN: 'failed',
+    INSUFFICIENT_FUNDS: 'failed',
+    LIMIT_EXCEEDED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+    RATE_LIMITED: 'failed',
+    UNAUTHENTICATED: 'failed',
+  },
+  'failed',
+)
+
+interface ConfirmEvents {
+  /** Another code is on its way. */
+  onSent: (sent: SentBatchCode) => void
+  onDone: (batch: TransferBatch) => void
+}
+
+/** The code of a batch. */
+export const useConfirmTransferBatch = (batchId: string, sent: SentBatchCode, { onSent, onDone }: ConfirmEvents) =>
+  useConfirmCode({
+    confirm: (otp, options) => confirmTransferBatch(batchId, { otp }, options),
+    outcomeOf: confirmOutcomeOf,
+    onDone,
+    resend: async () => sentCodeOf(await sendTransferBatchCode(batchId), Date.now()),
+    resendOutcomeOf: sendOutcomeOf,
+    onSent,
+    onWait: resendAt => onSent({ ...sent, resendAt }),
+  })

@@ -1,0 +1,193 @@
+import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import type { TransferBatchState, TransferRowProblem } from '#web/api/generated/plinkAPI.schemas.ts'
+import { catalogue } from './catalogue.ts'
+import { plural } from './plural.ts'
+
+const states: Record<TransferBatchState, string> = {
+  draft: 'Not confirmed',
+  sending: 'Being sent',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+}
+
+const problems: Record<TransferRowProblem['problem'], string> = {
+  missing: 'is empty',
+  invalid: 'cannot be read',
+  unknown: 'is not known',
+  not_active: 'cannot be paid at the moment',
+  too_high: 'is more than this payee may get',
+  too_long: 'has more than 140 characters',
+}
+
+const en = {
+  title: 'Transfers from a file',
+  lead: 'Pay up to 500 beneficiaries with one code. Every row is checked before anything is sent.',
+  templateTitle: 'Fill in the template',
+  templateText:
+    'One row for each payment: IBAN, amount, purpose and, if you like, a note. The IBANs must be those of your beneficiaries. Save it as CSV.',
+  template: 'Download the template',
+  templateName: 'plink-transfers.csv',
+  columns: { iban: 'IBAN', amount: 'Amount', purpose: 'Purpose', note: 'Note' },
+  templateRow: { amount: '4500.00', purpose: TRANSFER_PURPOSE_LABELS.en.payroll_benefits, note: 'January' },
+  uploadTitle: 'Upload it',
+  choose: 'Choose a file',
+  orPaste: 'Or paste the rows from your spreadsheet',
+  pasteHelp: 'With the names of the columns in the first row',
+  check: 'Check the rows',
+  checking: 'Checking the rows...',
+  pasteProblems: {
+    required: 'Choose a file, or paste the rows',
+    no_rows: 'There are no rows below the names of the columns.',
+    columns_missing:
+      'The first row must name the columns IBAN, amount and purpose. A workbook must be saved as CSV first.',
+    too_many_rows: 'There are more than 500 rows. Split them into several files.',
+    not_csv: 'This cannot be read as a table. Save the sheet as CSV and try again.',
+    too_large: 'This is too large for 500 rows. Check that it is the right file.',
+  },
+  wrongRows: (count: number) =>
+    plural('en', count, {
+      one: 'One thing is wrong. Nothing was stored or sent.',
+      other: '# things are wrong. Nothing was stored or sent.',
+    }),
+  rowProblem: (line: number, column: string, problem: string) => `Line ${line}: ${column} ${problem}`,
+  problems,
+  unknownPayee: 'is not that of a beneficiary',
+  filesTitle: 'Earlier files',
+  noFiles: 'Your files will be listed here, with what became of their rows.',
+  pasted: 'Pasted rows',
+  states,
+  count: (count: number) => plural('en', count, { one: '# transfer', other: '# transfers' }),
+  of: (count: string, total: string) => `${count}, ${total}`,
+  meanings: {
+    draft: 'Nothing has been sent. Check the rows, and confirm them with one code.',
+    sending: 'The rows become transfers one after the other. You may leave this page.',
+    sent: 'Every row is a transfer of its own.',
+    cancelled: 'Nothing was sent from this file.',
+    expired: 'It was not confirmed within a day. Nothing was sent.',
+  } satisfies Record<TransferBatchState, string>,
+  progress: (sent: number, count: number) => `${sent} of ${count} rows`,
+  refused: (count: number) =>
+    plural('en', count, {
+      one: 'One transfer was refused. Its row says why. No money left the wallet for it.',
+      other: '# transfers were refused. Their rows say why. No money left the wallet for them.',
+    }),
+  again: 'Send the same rows again',
+  againTitle: 'Send the same rows again?',
+  againText: 'This prepares new transfers to the same payees with the same amounts. You confirm them with a new code.',
+  againConfirm: 'Prepare them again',
+  notNow: 'Not now',
+  preparing: 'Preparing...',
+  confirm: 'Confirm with a code',
+  sendingCode: 'Sending the code...',
+  confirmSubject: (count: string, total: string) => `Confirm ${count}, ${total}`,
+  cancel: 'Discard',
+  cancelling: 'Discarding...',
+  rows: 'Rows',
+  line: (line: number) => `Line ${line}`,
+  details: 'See the transfer',
+  notFound: 'There is no such file',
+  notFoundText: 'The address may be incomplete, or the file belongs to another account.',
+  toFiles: 'Transfers from a file',
+}
+
+const ar: typeof en = {
+  title: 'تحويلات من ملف',
+  lead: 'ادفع لما يصل إلى 500 مستفيد برمز واحد. يُفحص كل صف قبل إرسال أي مبلغ.',
+  templateTitle: 'املأ القالب',
+  templateText:
+    'صف واحد لكل دفعة: الآيبان والمبلغ والغرض، وملاحظة إن شئت. يجب أن تكون أرقام الآيبان لمستفيديك. احفظه بصيغة CSV.',
+  template: 'تنزيل القالب',
+  templateName: 'plink-transfers.csv',
+  columns: { iban: 'الآيبان', amount: 'المبلغ', purpose: 'الغرض', note: 'ملاحظة' },
+  templateRow: { amount: '4500.00', purpose: TRANSFER_PURPOSE_LABELS.ar.payroll_benefits, note: 'يناير' },
+  uploadTitle: 'ارفعه',
+  choose: 'اختر ملفًا',
+  orPaste: 'أو ألصق الصفوف من جدولك',
+  pasteHelp: 'مع أسماء الأعمدة في الصف الأول',
+  check: 'افحص الصفوف',
+  checking: 'جارٍ فحص الصفوف...',
+  pasteProblems: {
+    required: 'اختر ملفًا أو ألصق الصفوف',
+    no_rows: 'لا صفوف تحت أسماء الأعمدة.',
+    columns_missing: 'يجب أن يسمّي الصف الأول الأعمدة: الآيبان والمبلغ والغرض. احفظ المصنف بصيغة CSV أولًا.',
+    too_many_rows: 'الصفوف أكثر من 500. قسّمها إلى عدة ملفات.',
+    not_csv: 'لا يمكن قراءة هذا كجدول. احفظ الورقة بصيغة CSV وأعد المحاولة.',
+    too_large: 'هذا أكبر مما تحتاجه 500 صف. تأكد من أنه الملف الصحيح.',
+  },
+  wrongRows: count =>
+    plural('ar', count, {
+      zero: 'لا أخطاء.',
+      one: 'يوجد خطأ واحد. لم يُحفظ ولم يُرسل شيء.',
+      two: 'يوجد خطآن. لم يُحفظ ولم يُرسل شيء.',
+      few: 'توجد # أخطاء. لم يُحفظ ولم يُرسل شيء.',
+      many: 'يوجد # خطأً. لم يُحفظ ولم يُرسل شيء.',
+      other: 'يوجد # خطأ. لم يُحفظ ولم يُرسل شيء.',
+    }),
+  rowProblem: (line, column, problem) => `السطر ${line}: ${column} ${problem}`,
+  problems: {
+    missing: 'فارغ',
+    invalid: 'لا يمكن قراءته',
+    unknown: 'غير معروف',
+    not_active: 'لا يمكن الدفع له حاليًا',
+    too_high: 'أكثر مما يمكن أن يصل إلى هذا المستفيد',
+    too_long: 'أطول من 140 حرفًا',
+  },
+  unknownPayee: 'ليس لمستفيد لديك',
+  filesTitle: 'الملفات السابقة',
+  noFiles: 'ستظهر ملفاتك هنا مع ما آلت إليه صفوفها.',
+  pasted: 'صفوف ملصقة',
+  states: {
+    draft: 'غير مؤكد',
+    sending: 'قيد الإرسال',
+    sent: 'مُرسل',
+    cancelled: 'ملغى',
+    expired: 'منتهي الصلاحية',
+  },
+  count: count =>
+    plural('ar', count, {
+      zero: 'لا تحويلات',
+      one: 'تحويل واحد',
+      two: 'تحويلان',
+      few: '# تحويلات',
+      many: '# تحويلًا',
+      other: '# تحويل',
+    }),
+  of: (count, total) => `${count}، ${total}`,
+  meanings: {
+    draft: 'لم يُرسل شيء. راجع الصفوف وأكّدها برمز واحد.',
+    sending: 'تصبح الصفوف تحويلات واحدًا بعد الآخر. يمكنك مغادرة هذه الصفحة.',
+    sent: 'كل صف تحويل قائم بذاته.',
+    cancelled: 'لم يُرسل شيء من هذا الملف.',
+    expired: 'لم يُؤكَّد خلال يوم. لم يُرسل شيء.',
+  },
+  progress: (sent, count) => `${sent} من ${count} من الصفوف`,
+  refused: count =>
+    plural('ar', count, {
+      zero: 'لم يُرفض أي تحويل.',
+      one: 'رُفض تحويل واحد، وصفّه يبيّن السبب. لم يخرج مبلغه من المحفظة.',
+      two: 'رُفض تحويلان، وصفّاهما يبيّنان السبب. لم يخرج مبلغاهما من المحفظة.',
+      few: 'رُفضت # تحويلات، وصفوفها تبيّن السبب. لم تخرج مبالغها من المحفظة.',
+      many: 'رُفض # تحويلًا، وصفوفها تبيّن السبب. لم تخرج مبالغها من المحفظة.',
+      other: 'رُفض # تحويل، وصفوفها تبيّن السبب. لم تخرج مبالغها من المحفظة.',
+    }),
+  again: 'إرسال الصفوف نفسها من جديد',
+  againTitle: 'إرسال الصفوف نفسها من جديد؟',
+  againText: 'تُجهَّز تحويلات جديدة إلى المستفيدين أنفسهم بالمبالغ نفسها، وتؤكدها برمز جديد.',
+  againConfirm: 'جهّزها من جديد',
+  notNow: 'ليس الآن',
+  preparing: 'جارٍ التجهيز...',
+  confirm: 'التأكيد برمز',
+  sendingCode: 'جارٍ إرسال الرمز...',
+  confirmSubject: (count, total) => `أكّد ${count}، ${total}`,
+  cancel: 'تجاهل الملف',
+  cancelling: 'جارٍ التجاهل...',
+  rows: 'الصفوف',
+  line: line => `السطر ${line}`,
+  details: 'عرض التحويل',
+  notFound: 'لا يوجد ملف كهذا',
+  notFoundText: 'قد يكون العنوان ناقصًا، أو أن الملف لحساب آخر.',
+  toFiles: 'تحويلات من ملف',
+}
+
+export const transferBatches = catalogue(en, ar)
