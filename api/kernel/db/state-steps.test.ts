@@ -30,6 +30,11 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     paid: ['disputed', 'refunded', 'settled'],
     settled: ['disputed', 'refunded'],
   },
+  transfer_batches: {
+    '': ['draft'],
+    draft: ['cancelled', 'expired', 'sending'],
+    sending: ['cancelled', 'sent'],
+  },
   transfer_schedules: { '': ['active'], active: ['cancelled', 'ended'] },
   transfers: {
     '': ['draft'],
