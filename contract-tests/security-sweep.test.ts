@@ -53,6 +53,8 @@ describe("a stranger's token does not go with somebody's", () => {
     'topUpId',
     'transferId',
     'scheduleId',
+    'notificationId',
+    'upTo',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -91,6 +93,8 @@ describe("a stranger's token does not go with somebody's", () => {
     resendTransferCode: 'TRANSFER_NOT_FOUND',
     cancelTransfer: 'TRANSFER_NOT_FOUND',
     cancelTransferSchedule: 'TRANSFER_SCHEDULE_NOT_FOUND',
+    markNotificationsRead: 'NOTIFICATION_NOT_FOUND',
+    markNotificationRead: 'NOTIFICATION_NOT_FOUND',
   }
 
   test.each(naming)('data in $id', async operation => {
