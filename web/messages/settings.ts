@@ -34,7 +34,7 @@ const en = {
   sms: 'SMS',
   alwaysOn: 'Always on',
   about: {
-    money_in: 'Transfers to you, top-ups, money that comes back',
+    money_in: 'Transfers to you, top-ups, refunds',
     money_out: 'What became of your transfers and payments, and of your beneficiaries',
     developers: 'When webhooks are disabled because they fail',
     security: 'Sign-ins, your password, new beneficiaries and API keys, and what was done to the wallet',
@@ -76,7 +76,7 @@ const ar: typeof en = {
   sms: 'رسالة نصية',
   alwaysOn: 'مفعّل دائمًا',
   about: {
-    money_in: 'الحوالات الواردة إليك وشحن المحفظة والمبالغ التي تعود إليك',
+    money_in: 'الحوالات الواردة إليك وشحن المحفظة والمبالغ المستردة',
     money_out: 'ما آلت إليه تحويلاتك ومدفوعاتك، وحالة المستفيدين',
     developers: 'عند إيقاف الويب هوك بسبب تعذّر الإرسال إليه',
     security: 'تسجيل الدخول وكلمة المرور والمستفيدون ومفاتيح API الجديدة وما يُجرى على المحفظة',

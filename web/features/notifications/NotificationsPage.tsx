@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { NotificationFilterBar } from './NotificationFilterBar.tsx'
+import { GroupFilter, UnreadFilter } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { useNotificationList } from './use-notification-list.ts'
 
@@ -25,9 +25,14 @@ export function NotificationsPage() {
         <PageHeading title={t.title} />
         <TextLink to={paths.settings}>{t.choose}</TextLink>
       </div>
-      <NotificationFilterBar filters={list.filters} />
+      <search className="grid grid-cols-1 gap-3">
+        <GroupFilter filters={list.filters} />
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <UnreadFilter filters={list.filters} />
+          <MarkAllRead newest={list.newest} />
+        </div>
+      </search>
       <CursorLost />
-      <MarkAllRead newest={list.newest} />
       <NotificationList list={list} />
     </>
   )
@@ -41,17 +46,11 @@ function MarkAllRead({ newest }: { newest: string | undefined }) {
   const { mutate, isPending, error } = useMarkNotificationsRead()
   if (newest === undefined || !data || data.unread === 0) return null
   return (
-    <div className="grid gap-3">
-      <div>
-        <Button
-          variant="secondary"
-          busy={isPending && t.markAllRead}
-          onClick={() => mutate({ data: { upTo: newest } })}
-        >
-          <CheckIcon className="size-5" />
-          {t.markAllRead}
-        </Button>
-      </div>
+    <div className="grid gap-3 max-[30rem]:w-full">
+      <Button variant="secondary" busy={isPending && t.markAllRead} onClick={() => mutate({ data: { upTo: newest } })}>
+        <CheckIcon className="size-5" />
+        {t.markAllRead}
+      </Button>
       <div aria-live="polite" className="empty:hidden">
         {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
       </div>

@@ -8,13 +8,12 @@ import { GROUPS, type NotificationFilters } from './use-notification-list.ts'
 const PILL =
   'inline-flex min-h-11 items-center rounded-full border border-control px-4 text-ink hover:bg-raised aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand'
 
-export function NotificationFilterBar({ filters }: { filters: NotificationFilters }) {
+export function GroupFilter({ filters }: { filters: NotificationFilters }) {
   const t = useTexts(notifications)
-  const navigate = useNavigate()
   const { changed } = useAddress()
   return (
-    <search className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <ul aria-label={t.about} className="flex flex-wrap gap-2">
+    <nav aria-label={t.about}>
+      <ul className="flex flex-wrap gap-2">
         {[undefined, ...GROUPS].map(group => (
           <li key={group ?? 'all'}>
             <Link
@@ -27,12 +26,20 @@ export function NotificationFilterBar({ filters }: { filters: NotificationFilter
           </li>
         ))}
       </ul>
-      <Checkbox
-        id="unread-only"
-        label={t.unreadOnly}
-        value={filters.status === 'unread'}
-        onValueChange={isOnly => navigate(changed({ status: isOnly ? 'unread' : null, cursor: null }))}
-      />
-    </search>
+    </nav>
+  )
+}
+
+export function UnreadFilter({ filters }: { filters: NotificationFilters }) {
+  const t = useTexts(notifications)
+  const navigate = useNavigate()
+  const { changed } = useAddress()
+  return (
+    <Checkbox
+      id="unread-only"
+      label={t.unreadOnly}
+      value={filters.status === 'unread'}
+      onValueChange={isOnly => navigate(changed({ status: isOnly ? 'unread' : null, cursor: null }))}
+    />
   )
 }
