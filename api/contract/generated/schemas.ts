@@ -2015,7 +2015,7 @@ export type NotificationPreferenceList = zod.input<typeof NotificationPreference
 export type NotificationPreferenceListOutput = zod.output<typeof NotificationPreferenceList>;
 
 export const ChangeNotificationPreferencesRequest = zod.strictObject({
-  "group": zod.enum(['money_in', 'money_out', 'developers']),
+  "group": zod.enum(['money_in', 'money_out', 'developers']).describe('What is changed'),
   "inApp": zod.boolean().optional().describe('Whether new ones are listed'),
   "sms": zod.boolean().optional().describe('Whether an SMS tells of it too')
 });

@@ -33,11 +33,11 @@ export class WatchedEvents {
     }
   }
 
-  /** What the next event says, in the order of the alphabet. */
+  /** What the next event says. */
   async change(): Promise<string[] | undefined> {
     for (let block = await this.next(); block !== undefined; block = await this.next()) {
       const data = /^event: changed\ndata: (.*)$/.exec(block)?.[1]
-      if (data) return WalletEvent.parse(JSON.parse(data)).changed.sort()
+      if (data) return WalletEvent.parse(JSON.parse(data)).changed
     }
     return undefined
   }

@@ -243,7 +243,7 @@ describe('confirmBeneficiary: the cooling-off', () => {
     const events = await watch(noura)
     await db.update(beneficiaries).set({ dueAt: sql`state_since` }).where(eq(beneficiaries.id, id))
     await runJob()
-    expect(await events.change()).toEqual(['beneficiaries', 'notifications'])
+    expect(await events.change()).toEqual(['beneficiaries'])
     await events.close()
   })
 })

@@ -1999,6 +1999,7 @@ export interface NotificationPreferenceList {
 }
 
 export interface ChangeNotificationPreferencesRequest {
+  /** What is changed */
   group: 'money_in' | 'money_out' | 'developers'
   /** Whether new ones are listed */
   inApp?: boolean

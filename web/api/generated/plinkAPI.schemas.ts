@@ -2239,8 +2239,12 @@ export interface NotificationPreferenceList {
   nextCursor: NextCursor | null;
 }
 
+/**
+ * What is changed
+ */
 export type ChangeNotificationPreferencesRequestGroup = 'money_in' | 'money_out' | 'developers';
 export interface ChangeNotificationPreferencesRequest {
+  /** What is changed */
   group: ChangeNotificationPreferencesRequestGroup;
   /** Whether new ones are listed */
   inApp?: boolean;
