@@ -15,6 +15,7 @@ import { eventsRoutes } from './features/events/events.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { kybRoutes } from './features/kyb/kyb.routes.ts'
 import { nafathRoutes } from './features/nafath/nafath.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
@@ -46,6 +47,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   transfersRoutes(apiOfAccounts)
   transferBatchesRoutes(apiOfAccounts)
   eventsRoutes(apiOfAccounts)
+  notificationsRoutes(apiOfAccounts)
   webhookEndpointsRoutes(api)
   adminRoutes(api)
   adminCustomersRoutes(api)

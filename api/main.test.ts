@@ -211,7 +211,7 @@ test.runIf(ON_POSTGRES)(
     const customer = await seededCustomer(at(one!), '0500000010').signIn()
     const events = await watch(Object.assign(customer.through(at(other!)), { accessToken: customer.accessToken }))
     await change(customer, { type: 'deactivate' })
-    expect(await events.change()).toEqual(['settings'])
+    expect(await events.change()).toEqual(['notifications', 'settings'])
     const { key } = await newSandboxBusiness(at(one!))
     expect((await callWith(at(one!), key)).status).toBe(200)
     for (const server of servers) server.kill('SIGTERM')

@@ -18,6 +18,7 @@ const ATTEMPTS: Except = {
   money_exceptions: 'true',
   login_calls: 'true',
   security_events: "type in ('sign_in_failed', 'recovery_failed', 'locked')",
+  notifications: "kind = 'sign_in_locked'",
   transactions: "status = 'failed'",
   postings: 'refusal is not null',
   // Of a sign-in that stopped at the call.

@@ -65,6 +65,10 @@ const inBeneficiary = (path: string): ReadBack => ({
   parameters: {},
 })
 const inEndpoint = (path: string): ReadBack => ({ operation: 'listWebhookEndpoints', path: `items[0].${path}` })
+const inPreference = (path: string): ReadBack => ({
+  operation: 'getNotificationPreferences',
+  path: `items[group].${path}`,
+})
 const inApiKey = (path: string): ReadBack => ({ operation: 'listApiKeys', path: `items[0].${path}` })
 const inCustomer = (path: string): ReadBack => ({ operation: 'getCustomer', path })
 
@@ -211,6 +215,10 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   rollApiKey: { fields: { overlapHours: CHOICE, validDays: CHOICE } },
   rollOwnApiKey: { fields: { overlapHours: CHOICE } },
   confirmApiKey: { fields: { otp: CODE } },
+  markNotificationsRead: { fields: { upTo: IDENTIFIER } },
+  changeNotificationPreferences: {
+    fields: { group: IDENTIFIER, inApp: inPreference('inApp'), sms: inPreference('sms') },
+  },
   createWebhookEndpoint: { fields: { url: inEndpoint('url'), eventTypes: inEndpoint('eventTypes') } },
   changeWebhookEndpoint: {
     prepare: withOtherEndpoint,

@@ -123,6 +123,7 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]
+  if (name === 'notificationId' || name === 'upTo') return wallet.notificationId
   // The simulated card provider knows the top-up by the same id, and calls it so.
   if (name === 'paymentId' || name === 'reference' || name === 'q') return wallet.topUpId
   if (name === 'beneficiaryIds') return wallet.beneficiaryId

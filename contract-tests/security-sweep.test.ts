@@ -54,6 +54,8 @@ describe("a stranger's token does not go with somebody's", () => {
     'transferId',
     'scheduleId',
     'batchId',
+    'notificationId',
+    'upTo',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -96,6 +98,8 @@ describe("a stranger's token does not go with somebody's", () => {
     sendTransferBatchCode: 'TRANSFER_BATCH_NOT_FOUND',
     confirmTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
     cancelTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
+    markNotificationsRead: 'NOTIFICATION_NOT_FOUND',
+    markNotificationRead: 'NOTIFICATION_NOT_FOUND',
   }
 
   test.each(naming)('data in $id', async operation => {

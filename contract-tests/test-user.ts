@@ -30,6 +30,8 @@ interface WalletValues {
   apiKey: string
   webhookEndpointId: string
   webhookDeliveryId: string
+  /** Of the newest notification. */
+  notificationId: string
   /** Of a page. */
   cursor: string
   topUpId: string
@@ -87,6 +89,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       apiKey: '',
       webhookEndpointId: '',
       webhookDeliveryId: '',
+      notificationId: '',
       cursor: '',
       topUpId: '',
       iban: '',

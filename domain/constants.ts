@@ -95,6 +95,12 @@ export const MAX_WEBHOOK_ENDPOINTS = 10
 
 /** How long programs may look up what has happened. */
 export const EVENT_DAYS = 30
+
+/** How long a notification is kept after it was read, and at most. */
+export const READ_NOTIFICATION_DAYS = 90
+export const NOTIFICATION_DAYS = 365
+/** The count of unread notifications stops here. */
+export const UNREAD_NOTIFICATIONS_MAX = 100
 /** Of an account at a time: those that still run. */
 export const MAX_SCHEDULES = 50
 /** The rows of a file of transfers. */

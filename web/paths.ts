@@ -60,6 +60,7 @@ export const paths = {
   security: '/app/settings/security',
   developers: '/app/settings/developers',
   webhooks: '/app/settings/developers/webhooks',
+  notifications: '/app/notifications',
   support: '/app/support',
   logout: '/app/logout',
   dashboardShort: '/dashboard',
@@ -123,6 +124,10 @@ export const webhookDeliveriesPath = (webhookEndpointId: string) =>
   `${paths.webhooks}?endpoint=${encodeURIComponent(webhookEndpointId)}`
 /** A top-up by card. */
 export const topUpPath = (topUpId: string) => `${paths.topUp}/${encodeURIComponent(topUpId)}`
+
+/** The notifications that match the filters. */
+export const notificationsPath = (filters: Record<string, string>) =>
+  `${paths.notifications}?${new URLSearchParams(filters)}`
 
 /** The transactions that match the filters. */
 export const transactionsPath = (filters: Record<string, string>) =>

@@ -27,6 +27,7 @@ const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'Walle
 const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
+const NotificationsPage = page(() => import('./features/notifications/NotificationsPage.tsx'), 'NotificationsPage')
 const ApiKeysPage = page(() => import('./features/api-keys/ApiKeysPage.tsx'), 'ApiKeysPage')
 const WebhooksPage = page(() => import('./features/webhook-endpoints/WebhooksPage.tsx'), 'WebhooksPage')
 const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
@@ -198,6 +199,7 @@ export function AppRoutes() {
             </Route>
             <Route element={<NarrowColumn />}>
               <Route path={paths.support} element={<SupportPage />} />
+              <Route path={paths.notifications} element={<NotificationsPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />
               <Route path={paths.developers} element={<ApiKeysPage />} />

@@ -6,6 +6,7 @@ import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
+import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
 import { applicants, termsAcceptances } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
@@ -91,6 +92,8 @@ export const EXPORTED: Record<string, Exported> = {
       'recipientWalletId',
     ],
   },
+  notifications: { table: notifications, of: id => eq(notifications.accountId, id), without: ['sequence'] },
+  notificationPreferences: { table: notificationPreferences, of: id => eq(notificationPreferences.accountId, id) },
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
   transferBatches: {
     table: transferBatches,

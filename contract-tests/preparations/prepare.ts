@@ -10,7 +10,7 @@ import { type Operation, scopesOf } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 import { askForApiKey, confirmApiKey, withKey } from './api-key-setup.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
-import { inTurn, type Preparation } from './preparation.ts'
+import { inTurn, type Preparation, successOf } from './preparation.ts'
 import { customerPreparations } from './prepare-admin-customers.ts'
 import { moneyPreparations } from './prepare-admin-money.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
@@ -80,6 +80,11 @@ const withTwoBeneficiaries = inTurn(
   user => addBeneficiary(user, { name: 'Blue Sea', iban: newIban() }),
   confirmBeneficiary,
 )
+
+const withNotifications = inTurn(withTransactions, async ({ customer, wallet }) => {
+  const { items } = await successOf(customer.get('/api/v1/notifications'))
+  wallet.notificationId = items[0].notificationId
+})
 
 const withPaidTransfer = inTurn(withTransactions, withPayees, payCustomer)
 const withSchedule = inTurn(withTransactions, withPayees, scheduleTransfer)
@@ -157,6 +162,12 @@ const PREPARATIONS: Record<string, Preparation> = {
   getTransaction: withTransactions,
   listHolds: withTransactions,
   listEvents: withTransactions,
+  listNotifications: withNotifications,
+  countUnreadNotifications: withNotifications,
+  markNotificationsRead: withNotifications,
+  markNotificationRead: withNotifications,
+  getNotificationPreferences: signedIn,
+  changeNotificationPreferences: signedIn,
   listWebhookEndpoints: withWebhookEndpoint,
   createWebhookEndpoint: signedIn,
   changeWebhookEndpoint: withWebhookEndpoint,

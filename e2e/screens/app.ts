@@ -33,7 +33,7 @@ export function appScreen(page: Page, language: Locale) {
     },
     notifications: header.getByRole('button', { name: t.notifications }),
     nothingNew: header.getByText(t.nothingNew, { exact: true }),
-    allTransactions: header.getByRole('link', { name: t.allTransactions }),
+    allNotifications: header.getByRole('link', { name: t.allNotifications }),
     profile: header.getByRole('button', { name: t.profile }),
     security: header.getByRole('link', { name: t.security }),
     sessionEnded: page.getByText(login[language].sessionEnded),

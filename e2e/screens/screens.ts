@@ -17,6 +17,7 @@ import { limitsScreen } from './limits.ts'
 import { lockedScreen } from './locked.ts'
 import { loginScreen } from './login.ts'
 import { nafathScreen } from './nafath.ts'
+import { notificationsScreen } from './notifications.ts'
 import { onHoldScreen } from './on-hold.ts'
 import { passwordScreen } from './password.ts'
 import { phoneScreen } from './phone.ts'
@@ -59,6 +60,7 @@ export function screensOf(page: Page, language: Locale) {
     transfer: transferScreen(page, language),
     transferFile: transferFileScreen(page, language),
     beneficiaries: beneficiariesScreen(page, language),
+    notifications: notificationsScreen(page, language),
     onHold: onHoldScreen(page, language),
     wallet: walletScreen(page, language),
     walletCode: walletCodeScreen(page, language),

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { takeEarlyBody } from './early-responses.ts'
 import { getListBeneficiariesQueryKey } from './generated/beneficiaries.ts'
+import { getListNotificationsQueryKey } from './generated/notifications.ts'
 import type { Wallet } from './generated/plinkAPI.schemas.ts'
 import { getListTopUpsQueryKey } from './generated/top-ups.ts'
 import { getListTransferBatchesQueryKey } from './generated/transfer-batches.ts'
@@ -17,11 +18,17 @@ const [SCHEDULES] = getListTransferSchedulesQueryKey()
 const [BATCHES] = getListTransferBatchesQueryKey()
 const [BENEFICIARIES] = getListBeneficiariesQueryKey()
 const [TOP_UPS] = getListTopUpsQueryKey()
-const PATHS = [WALLET, TRANSFERS, SCHEDULES, BATCHES, BENEFICIARIES, TOP_UPS]
+const [NOTIFICATIONS] = getListNotificationsQueryKey()
+const PATHS = [NOTIFICATIONS, WALLET, TRANSFERS, SCHEDULES, BATCHES, BENEFICIARIES, TOP_UPS]
 
-/** Everything about the wallet, the transfers out of it, and whom they go to. */
+/** Everything about the wallet, the transfers out of it, whom they go to, and what its owner is told. */
 export const OF_WALLET = {
   predicate: ({ queryKey: [path] }: Query) => PATHS.some(each => String(path).startsWith(each)),
+}
+
+/** The lists of notifications, and how many are unread. */
+export const OF_NOTIFICATIONS = {
+  predicate: ({ queryKey: [path] }: Query) => String(path).startsWith(NOTIFICATIONS),
 }
 
 /** The wallet, or one of its sub-wallets. Not requested for a customer without a business, who has no wallet. */

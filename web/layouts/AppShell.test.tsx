@@ -59,7 +59,7 @@ test.each([
 
 test('on a phone, the menu contains the search, and closes on navigation', async () => {
   await viewport(360, 740)
-  await openScreen('settings', { scenarios: { getWallet: 'wallet_empty', listTransactions: 'wallet_empty' } })
+  await openScreen('settings', { scenarios: { listNotifications: 'notifications_empty' } })
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   const nothingNew = page.getByRole('banner').getByText('Nothing new', { exact: true })
   await expect.element(menu).toBeVisible()

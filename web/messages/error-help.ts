@@ -752,6 +752,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'أعد القرار بعد حين. يخص رمز الخطأ هذا إدارة Plink.',
     },
   },
+  NOTIFICATION_NOT_FOUND: {
+    en: {
+      happened: 'This customer has no notification with this `notificationId`, or no longer has it.',
+      todo: 'Use a `notificationId` from `listNotifications`. Read ones are deleted after 90 days.',
+    },
+    ar: {
+      happened: 'ليس لدى هذا العميل إشعار بقيمة `notificationId` هذه، أو أن الإشعار حُذف.',
+      todo: 'خذ قيمة `notificationId` من `listNotifications`. تُحذف الإشعارات بعد 90 يومًا من قراءتها.',
+    },
+  },
   NOT_FOUND: {
     en: {
       happened: 'No operation has this path. In live mode, sandbox operations also return this code.',

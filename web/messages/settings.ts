@@ -29,8 +29,17 @@ const en = {
   developers: 'Developers',
   developersText: 'API keys and webhooks for programs that work with your account',
   notifications: 'Notifications',
-  notificationsText:
-    'Choosing which messages you receive is coming soon. Until then, codes come by SMS, and new transactions appear under the bell.',
+  notificationsText: 'What you hear of, and where. Codes and messages about security always come by SMS.',
+  inApp: 'In the app',
+  sms: 'SMS',
+  alwaysOn: 'Always on',
+  about: {
+    money_in: 'Transfers to you, top-ups, refunds',
+    money_out: 'What became of your transfers and payments, and of your beneficiaries',
+    developers: 'When webhooks are disabled because they fail',
+    security: 'Sign-ins, your password, new beneficiaries and API keys, and what was done to the wallet',
+  },
+  seeNotifications: 'See your notifications',
 }
 
 const ar: typeof en = {
@@ -62,8 +71,17 @@ const ar: typeof en = {
   developers: 'المطورون',
   developersText: 'مفاتيح API والويب هوك للبرامج التي تعمل على حسابك',
   notifications: 'الإشعارات',
-  notificationsText:
-    'ستتمكن قريبًا من اختيار الرسائل التي تصلك. وحتى ذلك الحين تصلك الرموز برسائل نصية، وتظهر العمليات الجديدة عند الجرس.',
+  notificationsText: 'ما يصلك وأين يصلك. أما الرموز والرسائل المتعلقة بالأمان فتصلك دائمًا برسائل نصية.',
+  inApp: 'في التطبيق',
+  sms: 'رسالة نصية',
+  alwaysOn: 'مفعّل دائمًا',
+  about: {
+    money_in: 'الحوالات الواردة إليك وشحن المحفظة والمبالغ المستردة',
+    money_out: 'ما آلت إليه تحويلاتك ومدفوعاتك، وحالة المستفيدين',
+    developers: 'عند إيقاف الويب هوك بسبب تعذّر الإرسال إليه',
+    security: 'تسجيل الدخول وكلمة المرور والمستفيدون ومفاتيح API الجديدة وما يُجرى على المحفظة',
+  },
+  seeNotifications: 'عرض إشعاراتك',
 }
 
 export const settings = catalogue(en, ar)

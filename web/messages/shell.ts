@@ -24,25 +24,24 @@ const en = {
   search: 'Search',
   searchPlaceholder: 'Type here...',
   notifications: 'Notifications',
-  notificationsNew: (count: number) =>
-    plural('en', count, { one: 'Notifications, # new transaction', other: 'Notifications, # new transactions' }),
-  newTransactions: (count: number) => plural('en', count, { one: '# new transaction', other: '# new transactions' }),
+  notificationsUnread: (count: number) => `Notifications, ${count} unread`,
+  unread: (count: number) => `${count} unread`,
   onHold: 'On hold',
   nothingNew: 'Nothing new',
   nothingNewText: 'When money comes in or goes out, you will see it here.',
-  allTransactions: 'All transactions',
+  allNotifications: 'All notifications',
   profile: 'Profile',
   security: 'Security',
 }
 
-const newTransactions = (count: number) =>
+const unread = (count: number) =>
   plural('ar', count, {
-    zero: 'لا عمليات جديدة',
-    one: 'عملية جديدة واحدة',
-    two: 'عمليتان جديدتان',
-    few: '# عمليات جديدة',
-    many: '# عملية جديدة',
-    other: '# عملية جديدة',
+    zero: 'لا جديد',
+    one: 'إشعار واحد غير مقروء',
+    two: 'إشعاران غير مقروءين',
+    few: '# إشعارات غير مقروءة',
+    many: '# إشعارًا غير مقروء',
+    other: '# إشعار غير مقروء',
   })
 
 const ar: typeof en = {
@@ -68,12 +67,12 @@ const ar: typeof en = {
   search: 'بحث',
   searchPlaceholder: 'اكتب هنا...',
   notifications: 'الإشعارات',
-  notificationsNew: count => `الإشعارات، ${newTransactions(count)}`,
-  newTransactions,
+  notificationsUnread: count => `الإشعارات، ${unread(count)}`,
+  unread,
   onHold: 'المبلغ المحجوز',
   nothingNew: 'لا جديد',
   nothingNewText: 'عند ورود مبلغ أو خروجه سيظهر هنا.',
-  allTransactions: 'كل العمليات',
+  allNotifications: 'كل الإشعارات',
   profile: 'الملف الشخصي',
   security: 'الأمان',
 }

@@ -102,9 +102,10 @@ const isTyped = (element: Element | null): element is TypedField =>
 const groupFieldOf = ({ id }: Element) => document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"] input`)
 
 function isNamed(element: HTMLElement, name: string): boolean {
-  const labelledBy = element.getAttribute('aria-labelledby')
-  const label = labelledBy ? document.getElementById(labelledBy) : element.closest('label')
-  return isSame(nameOf(label ?? element), name)
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = ids.flatMap(id => document.getElementById(id) ?? [])
+  if (labels.length > 0) return isSame(labels.map(nameOf).join(' '), name)
+  return isSame(nameOf(element.closest('label') ?? element), name)
 }
 
 /** A link may have a suffix for screen readers, which says that it opens a new tab. */

@@ -73,6 +73,7 @@ export const ERRORS = {
   NAFATH_IN_PROGRESS: {"status":409,"message":"Another request for this ID is waiting in Nafath"},
   NAFATH_SESSION_NOT_FOUND: {"status":404,"message":"Nafath request not found"},
   NAFATH_UNAVAILABLE: {"status":503,"message":"The identity service is not available"},
+  NOTIFICATION_NOT_FOUND: {"status":404,"message":"Notification not found"},
   NOT_FOUND: {"status":404,"message":"There is nothing at this path"},
   NOT_LOCKED: {"status":409,"message":"The customer is not locked"},
   NOT_READY: {"status":503,"message":"The server is not ready"},

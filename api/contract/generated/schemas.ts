@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1038,7 +1038,7 @@ export type PurposeShare = zod.input<typeof PurposeShare>;
 export type PurposeShareOutput = zod.output<typeof PurposeShare>;
 
 export const WalletEvent = zod.strictObject({
-  "changed": zod.array(zod.enum(['money', 'settings', 'seen', 'beneficiaries', 'transfers'])).describe('What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. `beneficiaries`: those of the account. `transfers`: their states and schedules. Ignore values that you do not know.')
+  "changed": zod.array(zod.enum(['money', 'settings', 'seen', 'beneficiaries', 'transfers', 'notifications'])).describe('What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. `beneficiaries`: those of the account. `transfers`: their states and schedules. `notifications`: which there are, and which are read. Ignore values that you do not know.')
 }).describe('The data of an event of `watchWallet`');
 
 export type WalletEvent = zod.input<typeof WalletEvent>;
@@ -2038,6 +2038,89 @@ export const EventList = zod.strictObject({
 
 export type EventList = zod.input<typeof EventList>;
 export type EventListOutput = zod.output<typeof EventList>;
+
+export const NotificationGroup = zod.enum(['money_in', 'money_out', 'developers', 'security']).describe('`money_in`: money came. `money_out`: money left, transfers, beneficiaries. `developers`: webhooks. `security`: sign-in, codes, keys, and what may be done with the account');
+
+export type NotificationGroup = zod.input<typeof NotificationGroup>;
+export type NotificationGroupOutput = zod.output<typeof NotificationGroup>;
+
+export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n');
+
+export type NotificationKind = zod.input<typeof NotificationKind>;
+export type NotificationKindOutput = zod.output<typeof NotificationKind>;
+
+export const Notification = zod.strictObject({
+  "notificationId": zod.uuid().describe('For `markNotificationRead` and `markNotificationsRead`'),
+  "kind": NotificationKind,
+  "group": NotificationGroup,
+  "createdAt": Timestamp,
+  "readAt": Timestamp.optional().describe('Absent while it is unread'),
+  "amount": Money.optional().describe('Of a transaction or transfer'),
+  "name": zod.string().optional().describe('Of the payer or payee, the beneficiary or the API key; the host of a webhook endpoint; the platform of a device'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
+  "transactionType": TransactionType.optional(),
+  "transactionRef": ReferenceId.optional().describe('The transaction that it tells of'),
+  "transferId": zod.uuid().optional().describe('The transfer that it tells of'),
+  "beneficiaryId": zod.uuid().optional().describe('The beneficiary that it tells of'),
+  "smsGroup": NotificationGroup.optional().describe('Of `sms_off`')
+});
+
+export type Notification = zod.input<typeof Notification>;
+export type NotificationOutput = zod.output<typeof Notification>;
+
+export const NotificationList = zod.strictObject({
+  "items": zod.array(Notification).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type NotificationList = zod.input<typeof NotificationList>;
+export type NotificationListOutput = zod.output<typeof NotificationList>;
+
+export const unreadNotificationsUnreadMin = 0;
+export const unreadNotificationsUnreadMax = 100;
+
+export const UnreadNotifications = zod.strictObject({
+  "unread": zod.int().min(unreadNotificationsUnreadMin).max(unreadNotificationsUnreadMax).describe('Counted up to 100')
+});
+
+export type UnreadNotifications = zod.input<typeof UnreadNotifications>;
+export type UnreadNotificationsOutput = zod.output<typeof UnreadNotifications>;
+
+export const ReadNotificationsRequest = zod.strictObject({
+  "upTo": zod.uuid().describe('The `notificationId` of the newest one that was seen')
+});
+
+export type ReadNotificationsRequest = zod.input<typeof ReadNotificationsRequest>;
+export type ReadNotificationsRequestOutput = zod.output<typeof ReadNotificationsRequest>;
+
+export const NotificationPreference = zod.strictObject({
+  "group": NotificationGroup,
+  "inApp": zod.boolean().describe('Whether new ones are listed'),
+  "sms": zod.boolean().describe('Whether an SMS tells of it too, where there is one'),
+  "canChange": zod.boolean().describe('False for `security`')
+});
+
+export type NotificationPreference = zod.input<typeof NotificationPreference>;
+export type NotificationPreferenceOutput = zod.output<typeof NotificationPreference>;
+
+export const NotificationPreferenceList = zod.strictObject({
+  "items": zod.array(NotificationPreference).describe('One of each group'),
+  "nextCursor": NextCursor
+});
+
+export type NotificationPreferenceList = zod.input<typeof NotificationPreferenceList>;
+export type NotificationPreferenceListOutput = zod.output<typeof NotificationPreferenceList>;
+
+export const ChangeNotificationPreferencesRequest = zod.strictObject({
+  "group": zod.enum(['money_in', 'money_out', 'developers']).describe('What is changed'),
+  "inApp": zod.boolean().optional().describe('Whether new ones are listed'),
+  "sms": zod.boolean().optional().describe('Whether an SMS tells of it too')
+});
+
+export type ChangeNotificationPreferencesRequest = zod.input<typeof ChangeNotificationPreferencesRequest>;
+export type ChangeNotificationPreferencesRequestOutput = zod.output<typeof ChangeNotificationPreferencesRequest>;
 
 export const WebhookEndpointList = zod.strictObject({
   "items": zod.array(WebhookEndpoint).describe('All of them, oldest first'),
@@ -4824,6 +4907,64 @@ export const ListEventsQueryParams = zod.strictObject({
 })
 
 export const ListEventsResponse = EventList
+
+/**
+ * What the account was told, newest first. A notification is written in the transaction that it tells of. It is deleted 90 days after it was read, and a year after it was written
+ * in any case. A cursor contains its filters: leave them out, or send the same ones.
+ * @summary List notifications
+ */
+export const listNotificationsQueryCursorMax = 2000;
+
+export const listNotificationsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listNotificationsQueryLimitDefault = 20;
+export const listNotificationsQueryLimitMax = 100;
+
+export const ListNotificationsQueryParams = zod.strictObject({
+  "group": zod.enum(['money_in', 'money_out', 'developers', 'security']).optional().describe('Notifications of this group alone'),
+  "status": zod.enum(['unread']).optional().describe('Unread notifications alone'),
+  "cursor": zod.string().min(1).max(listNotificationsQueryCursorMax).regex(listNotificationsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listNotificationsQueryLimitMax).default(listNotificationsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListNotificationsResponse = NotificationList
+
+/**
+ * `watchWallet` reports `notifications` when it changes.
+ * @summary Count the unread notifications
+ */
+export const CountUnreadNotificationsResponse = UnreadNotifications
+
+/**
+ * This notification and all earlier ones are read, of all groups. Those that were read before keep their time, so a repeated call does nothing.
+ * @summary Mark notifications as read
+ */
+export const MarkNotificationsReadBody = ReadNotificationsRequest
+
+export const MarkNotificationsReadResponse = UnreadNotifications
+
+/**
+ * @summary Get what the account wants to hear of
+ */
+export const GetNotificationPreferencesResponse = NotificationPreferenceList
+
+/**
+ * Of one group, from now on. What is left out stays as it is. Notifications about security cannot be turned off, so the request has no group for them. When SMS are turned off, an
+ * SMS says so.
+ * @summary Change what the account wants to hear of
+ */
+export const ChangeNotificationPreferencesBody = ChangeNotificationPreferencesRequest
+
+export const ChangeNotificationPreferencesResponse = NotificationPreferenceList
+
+/**
+ * One that was read before keeps its time.
+ * @summary Mark one notification as read
+ */
+export const MarkNotificationReadParams = zod.strictObject({
+  "notificationId": zod.uuid().describe('The `notificationId` of a notification')
+})
+
+export const MarkNotificationReadResponse = UnreadNotifications
 
 /**
  * @summary List webhook endpoints

@@ -4,10 +4,12 @@ import type { Deps } from '#api/deps.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { seededCustomer } from '#api/dev/testing/customer.ts'
 import { recordStatements } from '#api/dev/testing/money/statements.ts'
+import { notificationsOf } from '#api/dev/testing/notifications.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { entries, holds, ledgerAccounts, postings, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
+import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -24,7 +26,16 @@ const { db } = database
 afterAll(() => database.close())
 
 const LEDGER = { wallets, subWallets, ledgerAccounts, postings, entries, transactions, holds }
-const TABLES = { ...LEDGER, beneficiaries, cardTopUps, bankCredits, transfers, transferSchedules, messages }
+const TABLES = {
+  ...LEDGER,
+  beneficiaries,
+  cardTopUps,
+  bankCredits,
+  transfers,
+  transferSchedules,
+  messages,
+  notifications,
+}
 
 const everything = async () =>
   Object.fromEntries(
@@ -140,6 +151,16 @@ describe('the seeded histories', () => {
 
   test('send no messages about the past', async () => {
     expect(await db.$count(messages)).toBe(0)
+  })
+
+  test('are told to their owners, who have read what is older than two days', async () => {
+    const [phone] = sandboxAccounts.login_without_code
+    const customer = await seededCustomer(app, phone).startLogin()
+    const told = await notificationsOf(customer)
+    expect(new Set(told.map(({ group }) => group))).toEqual(new Set(['money_in', 'money_out', 'security']))
+    const days = (at: string) => (deps.clock().getTime() - Date.parse(at)) / 86_400_000
+    expect(told.filter(({ createdAt, readAt }) => days(createdAt) > 2 !== (readAt !== undefined))).toEqual([])
+    expect(told.filter(({ readAt }) => readAt === undefined).length).toBeGreaterThan(0)
   })
 
   test('differ, and begin after the account was opened', async () => {

@@ -1,10 +1,12 @@
-import { and, eq, inArray, like, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { SandboxAccount } from '#api/features/sandbox/seed-account.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { postings } from '#api/kernel/db/schema/ledger.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
+import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { COFFEE_ROASTERS } from './coffee-roasters.ts'
@@ -35,6 +37,9 @@ const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
   wallet_many_transactions: MANY_TRANSACTIONS,
 }
 
+/** Earlier notifications count as read by the owner, as earlier transactions do. */
+const NEWS_SECONDS = 2 * 86_400
+
 /** The prefix of the keys of all seeded postings. */
 const SEEDED = 'seed:'
 
@@ -53,12 +58,27 @@ export async function seedWallets(deps: Deps): Promise<void> {
       if (await isSeeded(tx, walletId)) return
       const now = clock()
       await replayHistory(tx, walletId, history, { deps, keyPrefix: `${SEEDED}${account.phone}`, now })
+      await readEarlier(tx, addSeconds(now, -NEWS_SECONDS))
       // No messages are sent about the past.
       await tx
         .delete(messages)
         .where(and(inArray(messages.recipientId, SANDBOX_ACCOUNTS.map(idOf)), lt(messages.createdAt, now)))
     })
   }
+}
+
+/** Also those of accounts that a history has paid. */
+async function readEarlier(tx: Db, since: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: sql`${notifications.createdAt}` })
+    .where(
+      and(
+        inArray(notifications.accountId, SANDBOX_ACCOUNTS.map(idOf)),
+        isNull(notifications.readAt),
+        lt(notifications.createdAt, since),
+      ),
+    )
 }
 
 const withHistory = Object.entries(HISTORIES).flatMap(([scenario, history]) => {

@@ -198,7 +198,7 @@ describe('moveSandboxClock', () => {
     await move(made, inDays(31))
     const events = await watch(owner)
     await postTo(made, topUp(3_00))
-    expect(await events.change()).toEqual(['money'])
+    expect(await events.change()).toEqual(['money', 'notifications'])
     await events.close()
   })
 

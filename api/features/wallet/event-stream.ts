@@ -39,10 +39,10 @@ export class EventStream {
     this.#send(`retry: ${RETRY_MILLISECONDS}\n\n`)
   }
 
-  /** Sends the item with the next event, once. */
+  /** Sends the item with the next event, once. What one transaction has changed arrives together, and is one event. */
   add(item: string): void {
     this.#waiting.add(item)
-    this.#flush()
+    queueMicrotask(() => this.#flush())
   }
 
   /** @param retryMilliseconds for when many clients lose their streams together, so that they do not return together */

@@ -6,6 +6,7 @@ import { watch } from '#api/dev/testing/events.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { carryOut, DEACTIVATE, dailyLimit, refused } from '#api/dev/testing/money/wallet-requests.ts'
+import { notificationsOf } from '#api/dev/testing/notifications.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import type { Server } from '#api/dev/testing/personas.ts'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
@@ -21,6 +22,9 @@ afterAll(() => database.close())
 
 const PATH = '/api/v1/wallet/events'
 const openStreams = () => deps.changes.count()
+/** What the owner is notified of too. */
+const POSTED = ['money', 'notifications']
+const SET = ['notifications', 'settings']
 /** The same session at another server. */
 const via = (customer: Customer, server: Server) =>
   Object.assign(customer.through(server), { accessToken: customer.accessToken })
@@ -42,7 +46,7 @@ describe('watchWallet: what it says', () => {
   test('a movement of money, also one that is refused', async () => {
     const events = await watch(customer)
     await owner.now(topUp(100_00))
-    expect(await events.change()).toEqual(['money'])
+    expect(await events.change()).toEqual(POSTED)
     await expect(owner.now(payment(500_00))).rejects.toThrow('INSUFFICIENT_FUNDS')
     expect(await events.change()).toEqual(['money'])
     await events.close()
@@ -51,7 +55,7 @@ describe('watchWallet: what it says', () => {
   test('a hold, and its end by maintenance', async () => {
     const events = await watch(customer)
     await owner.now(topUp(100_00))
-    expect(await events.change()).toEqual(['money'])
+    expect(await events.change()).toEqual(POSTED)
     const expectedRelease = new Date(clock().getTime() + 60_000).toISOString()
     await owner.now(hold(10_00, { expectedRelease }))
     expect(await events.change()).toEqual(['money'])
@@ -64,7 +68,7 @@ describe('watchWallet: what it says', () => {
   test('a move between sub-wallets', async () => {
     const events = await watch(customer)
     await owner.now(topUp(100_00))
-    expect(await events.change()).toEqual(['money'])
+    expect(await events.change()).toEqual(POSTED)
     const to = await newSubWallet(deps, owner.walletId)
     expect(await events.change()).toEqual(['settings'])
     expect((await customer.post('/api/v1/wallet/moves', { to, amount: sar(5_00) })).status).toBe(201)
@@ -75,7 +79,7 @@ describe('watchWallet: what it says', () => {
   test('a new limit, a new sub-wallet, another name, a closed one, and the status', async () => {
     const events = await watch(customer)
     await carryOut(customer, dailyLimit(100_00))
-    expect(await events.change()).toEqual(['settings'])
+    expect(await events.change()).toEqual(SET)
     const id = await newSubWallet(deps, owner.walletId)
     expect(await events.change()).toEqual(['settings'])
     await customer.patch(`/api/v1/wallet/sub-wallets/${id}`, { name: 'Rent' })
@@ -83,20 +87,34 @@ describe('watchWallet: what it says', () => {
     await customer.delete(`/api/v1/wallet/sub-wallets/${id}`)
     expect(await events.change()).toEqual(['settings'])
     await carryOut(customer, DEACTIVATE)
-    expect(await events.change()).toEqual(['settings'])
+    expect(await events.change()).toEqual(SET)
     await events.close()
   })
 
   test('what was seen in another window, once', async () => {
     const events = await watch(customer)
     const { transaction } = await owner.now(topUp(100_00))
-    expect(await events.change()).toEqual(['money'])
+    expect(await events.change()).toEqual(POSTED)
     const seen = () => customer.post('/api/v1/wallet/transactions/seen', { referenceId: transaction.referenceId })
     await seen()
     expect(await events.change()).toEqual(['seen'])
     await seen()
     await owner.now(topUp(1_00))
-    expect(await events.change()).toEqual(['money'])
+    expect(await events.change()).toEqual(POSTED)
+    await events.close()
+  })
+
+  test('notifications that come, and that were read in another window, once', async () => {
+    const events = await watch(customer)
+    await carryOut(customer, dailyLimit(100_00))
+    expect(await events.change()).toEqual(SET)
+    const [newest] = await notificationsOf(customer)
+    const read = () => customer.post('/api/v1/notifications/read', { upTo: newest?.notificationId })
+    await read()
+    expect(await events.change()).toEqual(['notifications'])
+    await read()
+    await owner.now(topUp(1_00))
+    expect(await events.change()).toEqual(POSTED)
     await events.close()
   })
 
@@ -107,7 +125,7 @@ describe('watchWallet: what it says', () => {
     const expired = hold(1_00, { expectedRelease: '2020-01-01T00:00:00.000Z' })
     await expect(owner.now(expired)).rejects.toThrow('VALIDATION_ERROR')
     await carryOut(customer, dailyLimit(100_00))
-    expect(await events.change()).toEqual(['settings'])
+    expect(await events.change()).toEqual(SET)
     await events.close()
   })
 
@@ -123,7 +141,7 @@ describe('watchWallet: what it says', () => {
       count++
     } while (!said.includes('settings'))
     await Promise.all([...all, limit])
-    expect(new Set(said)).toEqual(new Set(['money', 'settings']))
+    expect(new Set(said)).toEqual(new Set([...POSTED, ...SET]))
     expect(count).toBeLessThan(all.length / 2)
     await events.close()
   })
@@ -142,7 +160,9 @@ describe('watchWallet: a client that does not read', () => {
     await other.close()
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toBe('retry: 1000\n\n')
-    expect((await reader.read()).value).toBe('event: changed\ndata: {"changed":["money","settings"]}\n\n')
+    expect((await reader.read()).value).toBe(
+      'event: changed\ndata: {"changed":["money","notifications","settings"]}\n\n',
+    )
     await reader.cancel()
   })
 })
@@ -154,7 +174,7 @@ describe('watchWallet: how it ends', () => {
     await customer.post('/api/v1/auth/logout', { refreshToken: customer.refreshToken })
     expect(await here.change()).toBeUndefined()
     await owner.now(topUp(1_00))
-    expect(await there.change()).toEqual(['money'])
+    expect(await there.change()).toEqual(POSTED)
     await there.close()
   })
 
@@ -206,7 +226,7 @@ describe('watchWallet: how it ends', () => {
       expect(await events.next()).toBeUndefined()
       const again = await watch(customer)
       await owner.now(topUp(1_00))
-      expect(await again.change()).toEqual(['money'])
+      expect(await again.change()).toEqual(POSTED)
       await again.close()
     },
   )

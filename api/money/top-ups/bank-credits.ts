@@ -15,6 +15,7 @@ import { receivingObstacle } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
 import type { BankCredit } from '#api/outside/providers/money-providers.ts'
 import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
+import { notify } from '#api/people/notifications/notify.ts'
 import { cleanPayeeName } from '#domain/money/beneficiary.ts'
 import type { TopUpDeps } from './card-top-ups.store.ts'
 
@@ -170,6 +171,8 @@ export async function creditWallet(
     },
     now,
   )
+  const message = { key: 'transfer_received', amount: row.amount } as const
+  await notify(tx, { to: locked.wallet.accountId, message, at: now })
   const transactionId = posted.transaction.referenceId
   return changeBankCredit(tx, row, {
     state: 'credited',

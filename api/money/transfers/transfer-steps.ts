@@ -8,6 +8,7 @@ import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficia
 import { houseMoves } from '#api/kernel/db/schema/house-moves.ts'
 import type { Message } from '#api/kernel/db/schema/messages.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
+import { notificationPreferences } from '#api/kernel/db/schema/notifications.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { type Wallet, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
@@ -123,7 +124,9 @@ const changeTransfer = prepareSql(
     ), told as (
       insert into ${messages} (id, recipient_id, content, created_at, next_attempt_at)
       select ${placeholder('messageId')}::uuid, account_id, ${placeholder('message')}, state_since, state_since
-      from changed where ${placeholder('message')}::text is not null
+      from changed where ${placeholder('message')}::text is not null and not exists (
+        select from ${notificationPreferences} preference
+        where preference.account_id = changed.account_id and preference.kind_group = 'money_out' and not preference.sms)
     )
     select id from changed`,
   { id: transfers.id },

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import type { Message } from '#api/kernel/db/schema/messages.ts'
+import type { PreferenceGroup } from '#api/kernel/db/schema/notifications.ts'
 import { formatAmount } from '#domain/money/money.ts'
 
 /**
@@ -29,6 +30,8 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return 'Your Plink wallet is no longer frozen. You can use it again.'
     case 'review_decided':
       return `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
+    case 'sms_off':
+      return `You get no more SMS about ${SUBJECTS[message.group]} of your Plink account. ${otherwise}`
     case 'beneficiary_added':
       return `${message.name} with the IBAN that ends in ${message.ibanEnd} is now a beneficiary of your Plink account. ${otherwise}`
     case 'api_key_created':
@@ -57,4 +60,10 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       message satisfies never
       throw new Error('The message is of a later version of Plink')
   }
+}
+
+const SUBJECTS: Record<PreferenceGroup, string> = {
+  money_in: 'money that comes into the wallet',
+  money_out: 'the transfers',
+  developers: 'the webhooks',
 }

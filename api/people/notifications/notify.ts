@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { NotificationKind } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { at as momentOf } from '#api/kernel/db/schema/columns.ts'
 import { type Message, messages } from '#api/kernel/db/schema/messages.ts'
+import type { NotificationData, PreferenceGroup } from '#api/kernel/db/schema/notifications.ts'
+import { wantsSms } from './preferences.ts'
 
 interface Notification {
   /** The id of an account, or of an applicant without one. */
@@ -11,11 +16,54 @@ interface Notification {
 }
 
 /**
- * Tells somebody on their phone what this transaction changes. The message is stored with the change, so it exists exactly when the change
- * does, and is sent after the commit: see `sendMessages`. Nobody waits for it.
+ * Tells somebody on their phone what this transaction changes, unless they have turned it off. The message is stored with the change, so it exists
+ * exactly when the change does, and is sent after the commit: see `sendMessages`. Nobody waits for it. Also lists it among the notifications of
+ * the account, where neither an event nor a security event does.
  */
 export async function notify(tx: Db, { to, message, at }: Notification): Promise<void> {
-  await tx
-    .insert(messages)
-    .values({ id: randomUUID(), recipientId: to, content: message, createdAt: at, nextAttemptAt: at })
+  const group = GROUPS[message.key]
+  if (group === undefined || (await wantsSms(tx, to, group))) {
+    await tx
+      .insert(messages)
+      .values({ id: randomUUID(), recipientId: to, content: message, createdAt: at, nextAttemptAt: at })
+  }
+  const listed = listedAs(message)
+  if (listed) await addNotification(tx, to, listed, at)
+}
+
+/** Of messages that can be turned off. All others are about security. */
+const GROUPS: Partial<Record<Message['key'], PreferenceGroup>> = {
+  transfer_received: 'money_in',
+  transfer_paid: 'money_out',
+  transfer_failed: 'money_out',
+  transfer_returned: 'money_out',
+  transfer_not_run: 'money_out',
+  batch_rows_refused: 'money_out',
+  webhook_endpoint_disabled: 'developers',
+}
+
+interface Listed {
+  kind: NotificationKind
+  data?: NotificationData
+}
+
+function listedAs(message: Message): Listed | undefined {
+  switch (message.key) {
+    case 'sign_in_call_on':
+    case 'sign_in_call_off':
+    case 'review_decided':
+      return { kind: message.key }
+    case 'webhook_endpoint_set':
+      return { kind: message.key, data: { name: message.host } }
+    case 'sms_off':
+      return { kind: message.key, data: { smsGroup: message.group } }
+    default:
+      return undefined
+  }
+}
+
+/** An applicant without an account has no list. */
+async function addNotification(tx: Db, accountId: string, { kind, data }: Listed, at: Date): Promise<void> {
+  const json = data ? JSON.stringify(data) : null
+  await tx.execute(sql`select add_notification(${accountId}, ${kind}, null, ${json}::jsonb, ${momentOf(at)})`)
 }

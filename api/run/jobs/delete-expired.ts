@@ -7,6 +7,7 @@ import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { events } from '#api/kernel/db/schema/events.ts'
 import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
+import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
 import { lockouts } from '#api/kernel/db/schema/security.ts'
@@ -15,7 +16,7 @@ import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { EVENT_DAYS } from '#domain/constants.ts'
+import { EVENT_DAYS, NOTIFICATION_DAYS, READ_NOTIFICATION_DAYS } from '#domain/constants.ts'
 
 const DAY_SECONDS = 86_400
 /** Locks of identifiers that have no account, who asked to be called, and what the sandbox's phones show. */
@@ -50,6 +51,8 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(apiKeys).where(and(lt(apiKeys.createdAt, yesterday), isNull(apiKeys.tokenHash)))
   await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
   await db.delete(events).where(lt(events.createdAt, addSeconds(now, -EVENT_DAYS * DAY_SECONDS)))
+  await db.delete(notifications).where(lt(notifications.readAt, addSeconds(now, -READ_NOTIFICATION_DAYS * DAY_SECONDS)))
+  await db.delete(notifications).where(lt(notifications.createdAt, addSeconds(now, -NOTIFICATION_DAYS * DAY_SECONDS)))
   await db.delete(apiKeyRequests).where(lt(apiKeyRequests.at, lastMonth))
   await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))

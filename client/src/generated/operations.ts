@@ -12,6 +12,7 @@ import type {
   BeneficiaryList,
   CallbackStatus,
   ChangeEmailRequest,
+  ChangeNotificationPreferencesRequest,
   ChangePasswordRequest,
   ChangeWebhookEndpointRequest,
   ConfirmApiKeyRequest,
@@ -60,6 +61,9 @@ import type {
   NewApiKey,
   NewSandboxBusiness,
   NewWebhookEndpoint,
+  NotificationGroup,
+  NotificationList,
+  NotificationPreferenceList,
   OnboardingSession,
   OtpSent,
   OtpVerified,
@@ -70,6 +74,7 @@ import type {
   PostingRequest,
   ProfileCreated,
   ProfilePayload,
+  ReadNotificationsRequest,
   Recipient,
   RecoveryStarted,
   ReferenceId,
@@ -126,6 +131,7 @@ import type {
   TransferSchedule,
   TransferScheduleList,
   TransferState,
+  UnreadNotifications,
   ValidateCrRequest,
   VerifyOtpRequest,
   Wallet,
@@ -622,6 +628,35 @@ export interface ListEventsParameters {
    * @default 20
    */
   limit?: number | undefined
+}
+
+export interface ListNotificationsParameters {
+  /** Notifications of this group alone */
+  group?: NotificationGroup | undefined
+  /** Unread notifications alone */
+  status?: 'unread' | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface MarkNotificationReadParameters {
+  /**
+   * The `notificationId` of a notification
+   * @format uuid
+   */
+  notificationId: string
 }
 
 export interface ChangeWebhookEndpointParameters {
@@ -1960,6 +1995,76 @@ export interface Operations {
   listEvents(parameters?: ListEventsParameters, options?: CallOptions): Promise<EventList>
 
   /**
+   * List notifications.
+   *
+   * What the account was told, newest first. A notification is written in the transaction that it tells of. It is deleted 90 days after it was read, and a year after it was written
+   * in any case. A cursor contains its filters: leave them out, or send the same ones.
+   *
+   * Takes the access token.
+   */
+  listNotifications(parameters?: ListNotificationsParameters, options?: CallOptions): Promise<NotificationList>
+
+  /**
+   * Count the unread notifications.
+   *
+   * `watchWallet` reports `notifications` when it changes.
+   *
+   * Takes the access token.
+   */
+  countUnreadNotifications(options?: CallOptions): Promise<UnreadNotifications>
+
+  /**
+   * Mark notifications as read.
+   *
+   * This notification and all earlier ones are read, of all groups. Those that were read before keep their time, so a repeated call does nothing.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.markNotificationsRead({
+   *   upTo: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  markNotificationsRead(body: ReadNotificationsRequest, options?: CallOptions): Promise<UnreadNotifications>
+
+  /**
+   * Get what the account wants to hear of.
+   *
+   * Takes the access token.
+   */
+  getNotificationPreferences(options?: CallOptions): Promise<NotificationPreferenceList>
+
+  /**
+   * Change what the account wants to hear of.
+   *
+   * Of one group, from now on. What is left out stays as it is. Notifications about security cannot be turned off, so the request has no group for them. When SMS are turned off, an
+   * SMS says so.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changeNotificationPreferences({
+   *   group: 'money_in',
+   *   sms: false
+   * })
+   */
+  changeNotificationPreferences(body: ChangeNotificationPreferencesRequest, options?: CallOptions): Promise<NotificationPreferenceList>
+
+  /**
+   * Mark one notification as read.
+   *
+   * One that was read before keeps its time.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.markNotificationRead({
+   *   notificationId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  markNotificationRead(parameters: MarkNotificationReadParameters, options?: CallOptions): Promise<UnreadNotifications>
+
+  /**
    * List webhook endpoints.
    *
    * Takes the access token or apiKey.
@@ -2434,6 +2539,12 @@ export function createOperations(call: Call): Operations {
     confirmTransferBatch: (parameters, body, options) => call({ operation: 'confirmTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     cancelTransferBatch: (parameters, options) => call({ operation: 'cancelTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/cancel`, takesKey: true, takesToken: true }, options),
     listEvents: (parameters, options) => call({ operation: 'listEvents', method: 'GET', path: '/api/v1/events', query: { type: parameters?.type, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    listNotifications: (parameters, options) => call({ operation: 'listNotifications', method: 'GET', path: '/api/v1/notifications', query: { group: parameters?.group, status: parameters?.status, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    countUnreadNotifications: (options) => call({ operation: 'countUnreadNotifications', method: 'GET', path: '/api/v1/notifications/unread', takesToken: true }, options),
+    markNotificationsRead: (body, options) => call({ operation: 'markNotificationsRead', method: 'POST', path: '/api/v1/notifications/read', body, takesToken: true }, options),
+    getNotificationPreferences: (options) => call({ operation: 'getNotificationPreferences', method: 'GET', path: '/api/v1/notifications/preferences', takesToken: true }, options),
+    changeNotificationPreferences: (body, options) => call({ operation: 'changeNotificationPreferences', method: 'PATCH', path: '/api/v1/notifications/preferences', body, takesToken: true }, options),
+    markNotificationRead: (parameters, options) => call({ operation: 'markNotificationRead', method: 'POST', path: `/api/v1/notifications/${segment(parameters.notificationId)}/read`, takesToken: true }, options),
     listWebhookEndpoints: (options) => call({ operation: 'listWebhookEndpoints', method: 'GET', path: '/api/v1/webhook-endpoints', takesToken: true }, options),
     createWebhookEndpoint: (body, options) => call({ operation: 'createWebhookEndpoint', method: 'POST', path: '/api/v1/webhook-endpoints', body, takesKey: true, takesToken: true }, options),
     changeWebhookEndpoint: (parameters, body, options) => call({ operation: 'changeWebhookEndpoint', method: 'PUT', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}`, body, takesToken: true }, options),

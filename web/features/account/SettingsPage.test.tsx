@@ -57,3 +57,28 @@ test('nobody without a profile is asked for an email', async () => {
   await expect.element(main.getByText('Customer since')).toBeVisible()
   expect(email.elements()).toEqual([])
 })
+
+const smsOfMoneyIn = main.getByRole('switch', { name: 'Money in SMS' })
+
+test('a switch stores at once what the owner hears of, and security has none', async () => {
+  const { requests } = await openScreen('settings')
+  await expect.element(smsOfMoneyIn).toBeChecked()
+  await smsOfMoneyIn.click()
+  await expect.element(smsOfMoneyIn).not.toBeChecked()
+  await expect.element(main.getByRole('switch', { name: 'Money in In the app' })).toBeChecked()
+  expect(requests('changeNotificationPreferences').map(({ body }) => body)).toEqual([{ group: 'money_in', sms: false }])
+  expect(main.getByRole('switch', { name: /^Security/ }).elements()).toEqual([])
+  await expect.element(main.getByText('Always on')).toBeVisible()
+})
+
+test('a switch that cannot be stored stays as it was, and says so', async () => {
+  const { respond } = await openScreen('settings', {
+    scenarios: { changeNotificationPreferences: 'rate_limited' },
+  })
+  await smsOfMoneyIn.click()
+  await expect.element(main.getByText(/too many/i)).toBeVisible()
+  await expect.element(smsOfMoneyIn).toBeChecked()
+  respond('changeNotificationPreferences', 'all_green')
+  await smsOfMoneyIn.click()
+  await expect.element(smsOfMoneyIn).not.toBeChecked()
+})

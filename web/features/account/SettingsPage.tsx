@@ -16,6 +16,7 @@ import { ArrowForwardIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { NotificationPreferences } from './NotificationPreferences.tsx'
 import { Section } from './Section.tsx'
 
 export function SettingsPage() {
@@ -32,8 +33,11 @@ export function SettingsPage() {
       </Section>
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
       <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
-      <Section title={t.notifications}>
-        <p className="rounded-lg border border-dashed border-control p-5 text-muted">{t.notificationsText}</p>
+      <Section title={t.notifications} lead={t.notificationsText}>
+        <NotificationPreferences />
+        <p className="text-sm">
+          <TextLink to={paths.notifications}>{t.seeNotifications}</TextLink>
+        </p>
       </Section>
     </>
   )

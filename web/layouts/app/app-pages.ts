@@ -5,6 +5,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths } from '#web/paths.ts'
 import {
+  BellIcon,
   BillIcon,
   CardIcon,
   ClockIcon,
@@ -50,6 +51,7 @@ const PAGES: readonly AppPage[] = [
   { key: 'bills', to: paths.bills, Icon: BillIcon, isForAll: true },
   { key: 'beneficiaries', to: paths.beneficiaries, Icon: PeopleIcon },
   { key: 'topUp', to: paths.topUp, Icon: TopUpIcon },
+  { key: 'notifications', to: paths.notifications, Icon: BellIcon, isForAll: true },
   { key: 'settings', to: paths.settings, Icon: SettingsIcon, isForAll: true },
   { key: 'security', to: paths.security, Icon: ShieldIcon, isForAll: true },
   { key: 'developers', to: paths.developers, Icon: LaptopIcon, isForAll: true },
@@ -66,8 +68,8 @@ export function pagesFor(query: string, locale: Locale, hasBusiness: boolean): A
 }
 
 export function pageName(key: AppPage['key'], locale: Locale): string {
-  const { nav, security } = shell[locale]
-  return { ...nav, security, ...appSearch[locale].names }[key]
+  const { nav, notifications, security } = shell[locale]
+  return { ...nav, notifications, security, ...appSearch[locale].names }[key]
 }
 
 const wordsOf = (key: AppPage['key']) =>

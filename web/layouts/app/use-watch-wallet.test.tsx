@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { useCountUnreadNotifications } from '#web/api/generated/notifications.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { endSession, startSession } from '#web/session/session-state.ts'
@@ -72,6 +73,7 @@ const openTab = () =>
 function Tab() {
   useWatchWallet()
   useGetLimits()
+  useCountUnreadNotifications()
   return <p>{useWallet().data?.total.amount}</p>
 }
 
@@ -137,4 +139,16 @@ test('a hidden page has no stream, and gets everything when it is visible again'
   become(true)
   await expect.element(tab.getByText('25000')).toBeVisible()
   await expect.poll(() => streams.length).toBe(1)
+})
+
+test('what was read elsewhere concerns only the notifications', async () => {
+  await openTab()
+  await expect.poll(() => streams.length).toBe(1)
+  await expect.poll(() => countOf('wallet')).toBe(2)
+  await expect.poll(() => countOf('notifications/unread')).toBe(2)
+  say('notifications')
+  await expect.poll(() => countOf('notifications/unread')).toBe(3)
+  say('money', 'notifications')
+  await expect.poll(() => countOf('notifications/unread')).toBe(4)
+  await expect.poll(() => countOf('wallet')).toBe(3)
 })

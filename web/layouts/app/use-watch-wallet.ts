@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { keepOpen } from '#web/api/event-stream.ts'
 import type { Wallet, WalletEvent } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetWalletQueryKey, watchWallet } from '#web/api/generated/wallet.ts'
-import { OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
+import { OF_NOTIFICATIONS, OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
 
 const NAME = 'plink.wallet'
 
 /** A message from the tab with the stream to the others. */
-type WalletChange = 'changed' | 'seen' | 'opened'
+type WalletChange = 'changed' | 'seen' | 'notifications' | 'opened'
 
 /** Keeps everything about the wallet up to date while the page is in use. One tab of the browser has the stream and tells the others. */
 export function useWatchWallet(): void {
@@ -77,6 +77,7 @@ function follow(tell: (change: WalletChange) => void, signal: AbortSignal): Prom
 
 function changeIn(data: string): WalletChange {
   const { changed }: WalletEvent = JSON.parse(data)
+  if (changed.every(each => each === 'notifications')) return 'notifications'
   return changed.every(each => each === 'seen') ? 'seen' : 'changed'
 }
 
@@ -87,6 +88,8 @@ function changeIn(data: string): WalletChange {
 async function refresh(client: QueryClient, change: WalletChange): Promise<void> {
   const queryKey = getGetWalletQueryKey()
   if (change === 'changed') return client.invalidateQueries(OF_WALLET)
+  if (change === 'notifications') return client.invalidateQueries(OF_NOTIFICATIONS)
+  if (change === 'opened') void client.invalidateQueries(OF_NOTIFICATIONS, { cancelRefetch: false })
   const before = client.getQueryData<Wallet>(queryKey)
   await client.invalidateQueries({ queryKey })
   const after = client.getQueryData<Wallet>(queryKey)

@@ -1,14 +1,16 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { apiKeys } from '#web/messages/api-keys.ts'
+import { notifications } from '#web/messages/notifications.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { settings } from '#web/messages/settings.ts'
+import { shell } from '#web/messages/shell.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { webhooks } from '#web/messages/webhooks.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
-import { apiKeyRequestsPath, paths, topUpPath, webhookDeliveriesPath } from '#web/paths.ts'
+import { apiKeyRequestsPath, notificationsPath, paths, topUpPath, webhookDeliveriesPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
 const changePassword = [
@@ -49,6 +51,7 @@ const enterCode = fill(
   label(walletOtp, t => t.label),
   ANY_CODE,
 )
+const openBell = press(label(shell, t => t.notificationsUnread(2)))
 const comingSoon = ['credit', 'bills'] as const
 
 export const ACCOUNT: readonly Screen[] = [
@@ -68,6 +71,38 @@ export const ACCOUNT: readonly Screen[] = [
         ],
       }),
     ],
+  },
+  {
+    id: 'notificationPreferences',
+    path: paths.settings,
+    stored,
+    calls: [
+      call('getNotificationPreferences'),
+      call('changeNotificationPreferences', {
+        steps: [press(locale => `${notifications[locale].groups.money_in} ${settings[locale].sms}`)],
+      }),
+    ],
+  },
+  {
+    id: 'notifications',
+    path: paths.notifications,
+    stored,
+    calls: [
+      call('listNotifications'),
+      call('countUnreadNotifications'),
+      call('markNotificationsRead', { steps: [press(label(notifications, t => t.markAllRead))] }),
+      call('markNotificationRead', {
+        steps: [press(label(notifications, t => t.markReadOf(t.titles.money_sent)))],
+      }),
+    ],
+    clientStates: [clientState('bell', { steps: [openBell] })],
+  },
+  {
+    id: 'notificationsFound',
+    path: notificationsPath({ group: 'money_in', status: 'unread' }),
+    stored,
+    scenarios: { listNotifications: 'filtered' },
+    clientStates: [clientState('nothing', { scenarios: { listNotifications: 'notifications_empty' } })],
   },
   {
     id: 'security',

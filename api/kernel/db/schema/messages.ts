@@ -1,5 +1,6 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment, sealedJson } from './columns.ts'
+import type { PreferenceGroup } from './notifications.ts'
 import { applicants } from './onboarding.ts'
 
 /** A message to the phone of a customer or an applicant. A new kind needs its text in `textOf`. */
@@ -14,6 +15,7 @@ export type Message =
   | { key: 'wallet_frozen' }
   | { key: 'wallet_unfrozen' }
   | { key: 'review_decided' }
+  | { key: 'sms_off'; group: PreferenceGroup }
   | { key: 'beneficiary_added'; name: string; ibanEnd: string }
   | { key: 'webhook_endpoint_set' | 'webhook_endpoint_disabled'; host: string }
   | { key: 'api_key_created' | 'api_key_rolled' | 'api_key_revoked'; name: string }

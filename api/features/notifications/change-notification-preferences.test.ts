@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ChangeNotificationPreferencesRequest } from '#api/contract/generated/schemas.ts'
+import { deliverMessages } from '#api/dev/testing/messages.ts'
+import { bankTransfers } from '#api/dev/testing/money/bank-transfers.ts'
+import { add, confirm, newIban } from '#api/dev/testing/money/beneficiaries.ts'
+import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
+import { topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { refused } from '#api/dev/testing/money/wallet-requests.ts'
+import { kindsTold, NOTIFICATIONS, notificationsOf } from '#api/dev/testing/notifications.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { messagesTo } from '#api/dev/testing/session-steps.ts'
+import { notificationPreferences } from '#api/kernel/db/schema/notifications.ts'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+
+const world = await bankTransfers()
+const { db, deps, payer, held, run, runAfter } = world
+
+const PATH = `${NOTIFICATIONS}/preferences`
+const change = (body: object) => outcome(payer().customer.patch(PATH, body))
+const choose = async (body: ChangeNotificationPreferencesRequest) => expect((await change(body)).status).toBe(200)
+const preferences = async () => (await outcome(payer().customer.get(PATH))).body.items
+
+/** What came by SMS beside codes, newest first. */
+async function texts(): Promise<string[]> {
+  await deliverMessages(deps)
+  return (await messagesTo(payer().customer)).filter(text => !text.includes('code is'))
+}
+
+const ALL_ON = ['money_in', 'money_out', 'developers', 'security'].map(group => ({
+  group,
+  inApp: true,
+  sms: true,
+  canChange: group !== 'security',
+}))
+
+beforeEach(async () => expect(await preferences()).toEqual(ALL_ON))
+
+describe('changeNotificationPreferences', () => {
+  test('of one group and channel leaves the rest as it was', async () => {
+    await choose({ group: 'money_in', sms: false })
+    await choose({ group: 'money_in', inApp: false })
+    await choose({ group: 'developers', inApp: false })
+    await choose({ group: 'developers', inApp: true })
+    expect(await preferences()).toEqual([{ ...ALL_ON[0], inApp: false, sms: false }, ...ALL_ON.slice(1)])
+  })
+
+  test('in two tabs at once keeps both changes', async () => {
+    const tabs = [{ sms: false }, { inApp: false }, { sms: false }, { inApp: false }]
+    await Promise.all(tabs.map(channel => choose({ group: 'money_out', ...channel })))
+    expect(await preferences()).toContainEqual({ group: 'money_out', inApp: false, sms: false, canChange: true })
+    expect((await texts()).filter(text => text.startsWith('You get no more SMS'))).toHaveLength(1)
+  })
+
+  test.each([{ group: 'security', sms: false }, { group: 'security', inApp: false }, { sms: true }])(
+    'refuses %j',
+    async body => {
+      expect(await change(body)).toEqual(refused(400, 'VALIDATION_ERROR'))
+      expect(await preferences()).toEqual(ALL_ON)
+    },
+  )
+
+  test('the database refuses that security is turned off', async () => {
+    const { userId } = payer().customer
+    const stored = db.execute(sql`
+      insert into notification_preferences (account_id, kind_group, in_app, sms) values (${userId}, 'security', true, false)`)
+    await expect(stored).rejects.toMatchObject({ cause: { constraint: 'notification_preferences_group' } })
+  })
+
+  test('is told by SMS where it turns SMS off, and in the list', async () => {
+    await choose({ group: 'money_out', sms: false })
+    await choose({ group: 'money_out', sms: true, inApp: false })
+    expect(await texts()).toEqual([
+      `You get no more SMS about the transfers of your Plink account. If this was not you, call ${deps.support.phone}.`,
+    ])
+    const [told] = await notificationsOf(payer().customer)
+    expect(told).toMatchObject({ kind: 'sms_off', group: 'security', smsGroup: 'money_out' })
+  })
+})
+
+describe('what was turned off', () => {
+  test('is not listed, and everything else still is', async () => {
+    await choose({ group: 'money_in', inApp: false })
+    await payer().now(topUp(10_00))
+    await held(SANDBOX_PAYOUTS.paid_at_once)
+    await run()
+    const told = await kindsTold(payer().customer)
+    expect(told.filter(kind => kind === 'money_received')).toHaveLength(1)
+    expect(told).toContain('transfer_paid')
+    await choose({ group: 'money_in', inApp: true })
+    await payer().now(topUp(10_00))
+    expect((await kindsTold(payer().customer)).at(-1)).toBe('money_received')
+  })
+
+  test('comes by no SMS, and still stands in the list', async () => {
+    await choose({ group: 'money_out', sms: false })
+    await held(SANDBOX_PAYOUTS.paid_at_once)
+    await run()
+    expect((await texts()).filter(text => text.startsWith('Your transfer'))).toEqual([])
+    expect(await kindsTold(payer().customer)).toContain('transfer_paid')
+    await choose({ group: 'money_out', sms: true })
+    await held(SANDBOX_PAYOUTS.paid_later)
+    await run()
+    await runAfter(60)
+    expect(await texts()).toContainEqual(expect.stringMatching(/^Your transfer/))
+  })
+
+  test('of money that a Plink customer sends', async () => {
+    const sender = await newOwner(world)
+    await sender.now(topUp(100_00))
+    const send = async () =>
+      confirmDraft(sender.customer, await prepareTo(sender.customer, payer().customer.identifier, 1_00))
+    await choose({ group: 'money_in', sms: false })
+    await send()
+    expect((await texts()).filter(text => text.startsWith('You have received'))).toEqual([])
+    await choose({ group: 'money_in', sms: true })
+    await send()
+    expect(await texts()).toContainEqual(expect.stringMatching(/^You have received/))
+  })
+
+  test('keeps nobody from hearing of a new beneficiary', async () => {
+    const { customer } = payer()
+    for (const group of ['money_in', 'money_out', 'developers'] as const)
+      await choose({ group, inApp: false, sms: false })
+    await confirm(customer, await add(customer, { name: 'Green Palm', iban: newIban() }))
+    expect(await kindsTold(customer)).toContain('beneficiary_added')
+    expect(await texts()).toContainEqual(expect.stringMatching(/^Green Palm with the IBAN/))
+    expect(await db.$count(notificationPreferences, eq(notificationPreferences.accountId, customer.userId))).toBe(3)
+  })
+})

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type {
+  ChangeNotificationPreferencesRequest,
+  NotificationPreferenceList,
+} from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { chosenChannels, EVERYWHERE, storeChannels } from '#api/people/notifications/preferences.ts'
+import { getNotificationPreferences } from './get-notification-preferences.ts'
+
+/** Whoever turns SMS off may not be the owner, so the owner gets one about it. */
+export function changeNotificationPreferences(
+  { db, clock }: Deps,
+  bearer: AccountBearer,
+  { group, inApp, sms }: ChangeNotificationPreferencesRequest,
+): Promise<NotificationPreferenceList> {
+  const { id } = bearer.account
+  return db.transaction(async tx => {
+    // Two changes at once happen one after the other, so that neither undoes a part of the other.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update')
+    const before = (await chosenChannels(tx, id)).get(group) ?? EVERYWHERE
+    const after = { inApp: inApp ?? before.inApp, sms: sms ?? before.sms }
+    await storeChannels(tx, id, group, after)
+    if (before.sms && !after.sms) await notify(tx, { to: id, message: { key: 'sms_off', group }, at: clock() })
+    return getNotificationPreferences({ db: tx }, bearer)
+  })
+}

@@ -1,0 +1,18 @@
+import { NotificationGroup, type NotificationPreferenceList } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { chosenChannels, EVERYWHERE } from '#api/people/notifications/preferences.ts'
+
+/** Every group: as it was chosen, or everywhere. */
+export async function getNotificationPreferences(
+  { db }: Pick<Deps, 'db'>,
+  { account }: AccountBearer,
+): Promise<NotificationPreferenceList> {
+  const chosen = await chosenChannels(db, account.id)
+  const items = NotificationGroup.options.map(group =>
+    group === 'security'
+      ? { group, ...EVERYWHERE, canChange: false }
+      : { group, ...(chosen.get(group) ?? EVERYWHERE), canChange: true },
+  )
+  return { items, nextCursor: null }
+}

@@ -1,0 +1,82 @@
+import { inArray } from 'drizzle-orm'
+import type { Notification } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { transactions } from '#api/kernel/db/schema/ledger.ts'
+import type { NotificationRow } from '#api/kernel/db/schema/notifications.ts'
+import { devices } from '#api/kernel/db/schema/sessions.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { sar } from '#domain/money/money.ts'
+
+/** What a notification says of its object. */
+type Facts = Omit<Notification, 'notificationId' | 'kind' | 'group' | 'createdAt' | 'readAt'>
+
+/** The notifications as the customer sees them, in the same order. */
+export async function presentNotifications(db: Db, rows: NotificationRow[]): Promise<Notification[]> {
+  const facts = new Map<string, Facts>()
+  for (const [subject, ofSubject] of Map.groupBy(rows, subjectOf)) {
+    const ids = ofSubject.flatMap(({ objectId }) => objectId ?? [])
+    if (subject && ids.length > 0) for (const [id, found] of await SUBJECTS[subject](db, ids)) facts.set(id, found)
+  }
+  return rows.map(({ id, kind, group, objectId, data, createdAt, readAt }) => ({
+    notificationId: id,
+    kind,
+    group,
+    createdAt: createdAt.toISOString(),
+    ...(readAt && { readAt: readAt.toISOString() }),
+    ...(objectId !== null && facts.get(objectId)),
+    ...data,
+  }))
+}
+
+/** Of the objects with these ids. */
+const SUBJECTS = {
+  async transaction(db: Db, references: string[]): Promise<[string, Facts][]> {
+    const { referenceId, type, amount, counterparty, counterpartyArabic } = transactions
+    const found = await db
+      .select({ referenceId, type, amount, counterparty, counterpartyArabic })
+      .from(transactions)
+      .where(inArray(referenceId, references))
+    return found.map(row => [
+      row.referenceId,
+      {
+        amount: sar(row.amount),
+        name: row.counterparty,
+        ...(row.counterpartyArabic && { nameArabic: row.counterpartyArabic }),
+        transactionType: row.type,
+        transactionRef: row.referenceId,
+      },
+    ])
+  },
+  async transfer(db: Db, ids: string[]): Promise<[string, Facts][]> {
+    const { id, amount, payeeName, payeeNameArabic } = transfers
+    const found = await db.select({ id, amount, payeeName, payeeNameArabic }).from(transfers).where(inArray(id, ids))
+    return found.map(row => [
+      row.id,
+      {
+        amount: sar(row.amount),
+        name: row.payeeName,
+        ...(row.payeeNameArabic && { nameArabic: row.payeeNameArabic }),
+        transferId: row.id,
+      },
+    ])
+  },
+  async beneficiary(db: Db, ids: string[]): Promise<[string, Facts][]> {
+    const { id, name } = beneficiaries
+    const found = await db.select({ id, name }).from(beneficiaries).where(inArray(id, ids))
+    return found.map(row => [row.id, { name: row.name, beneficiaryId: row.id }])
+  },
+  async device(db: Db, ids: string[]): Promise<[string, Facts][]> {
+    const { id, platform } = devices
+    const found = await db.select({ id, platform }).from(devices).where(inArray(id, ids))
+    return found.map(row => [row.id, row.platform === '' ? {} : { name: row.platform }])
+  },
+}
+
+/** What the object of a notification is, where something of it is shown. */
+function subjectOf({ kind }: NotificationRow): keyof typeof SUBJECTS | undefined {
+  if (kind === 'money_received' || kind === 'money_sent') return 'transaction'
+  if (kind === 'new_device') return 'device'
+  if (kind.startsWith('beneficiary_')) return 'beneficiary'
+  return kind.startsWith('transfer_') || kind === 'scheduled_transfer_refused' ? 'transfer' : undefined
+}

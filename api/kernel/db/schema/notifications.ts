@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { NotificationGroup, NotificationKind } from '#api/contract/generated/schemas.ts'
+import { accounts } from './auth.ts'
+import { moment } from './columns.ts'
+
+/** What customers may turn off. */
+export type PreferenceGroup = Exclude<NotificationGroup, 'security'>
+
+/** What a notification says that no other row does. No personal data, so that rotating the keys need not know of it. */
+export interface NotificationData {
+  /** Of an API key, or the host of a webhook endpoint. */
+  name?: string
+  /** Of `sms_off`. */
+  smsGroup?: PreferenceGroup
+}
+
+/**
+ * What an account was told. Written in the transaction that it tells of by `add_notification`, which triggers call for events and security
+ * events, and `notify` for the rest. Only `readAt` ever changes, once.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    group: text('kind_group').$type<NotificationGroup>().notNull(),
+    /** The reference of a transaction, or the id of a transfer, beneficiary or device. */
+    objectId: text('object_id'),
+    data: jsonb('data').$type<NotificationData>(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  table => [
+    index('notifications_newest').on(table.accountId, table.sequence),
+    index('notifications_by_group').on(table.accountId, table.group, table.sequence),
+    index('notifications_unread').on(table.accountId, table.sequence).where(sql`${table.readAt} is null`),
+    index('notifications_unread_by_group')
+      .on(table.accountId, table.group, table.sequence)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_read_at').on(table.readAt).where(sql`${table.readAt} is not null`),
+    index('notifications_created_at').using('brin', table.createdAt),
+    check('notifications_group', sql`${table.group} in ('money_in', 'money_out', 'developers', 'security')`),
+  ],
+)
+export type NotificationRow = typeof notifications.$inferSelect
+
+/** What an account has turned off. Without a row, everything is on. `security` can have none. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    group: text('kind_group').$type<PreferenceGroup>().notNull(),
+    inApp: boolean('in_app').notNull(),
+    sms: boolean('sms').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.group] }),
+    check('notification_preferences_group', sql`${table.group} in ('money_in', 'money_out', 'developers')`),
+  ],
+)

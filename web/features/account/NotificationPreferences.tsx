@@ -1,0 +1,92 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import { useGetNotificationPreferences } from '#web/api/generated/notifications.ts'
+import type { NotificationPreference } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { notifications } from '#web/messages/notifications.ts'
+import { settings } from '#web/messages/settings.ts'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { Switch } from '#web/ui/inputs/Switch.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { useChangeNotificationPreferences } from './use-change-notification-preferences.ts'
+
+/** Of each group of notifications, whether it is listed in the app and comes by SMS. A switch takes effect at once. */
+export function NotificationPreferences() {
+  const errorText = useErrorText()
+  const { data, error, refetch } = useGetNotificationPreferences({ query: { refetchOnWindowFocus: true } })
+  const { mutate, isPending, variables, error: refusal } = useChangeNotificationPreferences()
+  if (!data) return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={4} />
+  const changing = isPending ? variables.data : undefined
+  return (
+    <>
+      <Rows>
+        {data.items.map(preference => (
+          <PreferenceRow
+            key={preference.group}
+            preference={preference}
+            isChanging={channel => changing?.group === preference.group && changing[channel] !== undefined}
+            onSwitch={channel => {
+              const { group } = preference
+              if (group !== 'security') mutate({ data: { group, [channel]: !preference[channel] } })
+            }}
+          />
+        ))}
+      </Rows>
+      <div aria-live="polite" className="empty:hidden">
+        {refusal ? <Notice tone="danger">{errorText(refusal)}</Notice> : null}
+      </div>
+    </>
+  )
+}
+
+type Channel = 'inApp' | 'sms'
+const CHANNELS: readonly Channel[] = ['inApp', 'sms']
+
+interface PreferenceRowProps {
+  preference: NotificationPreference
+  isChanging: (channel: Channel) => boolean
+  onSwitch: (channel: Channel) => void
+}
+
+function PreferenceRow({ preference, isChanging, onSwitch }: PreferenceRowProps) {
+  const t = useTexts(settings)
+  const { groups } = useTexts(notifications)
+  const { group, canChange } = preference
+  const ids = { name: `notifications-${group}`, about: `notifications-${group}-about` }
+  return (
+    <li className="grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid gap-0.5">
+        <h3 id={ids.name} className="font-semibold">
+          {groups[group]}
+        </h3>
+        <p id={ids.about} className="text-sm text-muted">
+          {t.about[group]}
+        </p>
+      </div>
+      {canChange ? (
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {CHANNELS.map(channel => (
+            <div key={channel} className="flex items-center gap-2 sm:grid sm:justify-items-center sm:gap-0">
+              <Switch
+                checked={preference[channel]}
+                busy={isChanging(channel)}
+                labelledBy={`${ids.name} ${ids.name}-${channel}`}
+                describedBy={ids.about}
+                onPress={() => onSwitch(channel)}
+              />
+              <span id={`${ids.name}-${channel}`} className="text-sm text-muted">
+                {t[channel]}
+              </span>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <LockIcon className="size-5 shrink-0" />
+          {t.alwaysOn}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { notifications } from '#web/messages/notifications.ts'
+import { useAddress } from '#web/money/wallet-params.ts'
+import { Checkbox } from '#web/ui/inputs/Checkbox.tsx'
+import { GROUPS, type NotificationFilters } from './use-notification-list.ts'
+
+const PILL =
+  'inline-flex min-h-11 items-center rounded-full border border-control px-4 text-ink hover:bg-raised aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand'
+
+export function GroupFilter({ filters }: { filters: NotificationFilters }) {
+  const t = useTexts(notifications)
+  const { changed } = useAddress()
+  return (
+    <nav aria-label={t.about}>
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...GROUPS].map(group => (
+          <li key={group ?? 'all'}>
+            <Link
+              to={changed({ group: group ?? null, cursor: null })}
+              aria-current={filters.group === group ? 'true' : undefined}
+              className={PILL}
+            >
+              {group ? t.groups[group] : t.everything}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function UnreadFilter({ filters }: { filters: NotificationFilters }) {
+  const t = useTexts(notifications)
+  const navigate = useNavigate()
+  const { changed } = useAddress()
+  return (
+    <Checkbox
+      id="unread-only"
+      label={t.unreadOnly}
+      value={filters.status === 'unread'}
+      onValueChange={isOnly => navigate(changed({ status: isOnly ? 'unread' : null, cursor: null }))}
+    />
+  )
+}

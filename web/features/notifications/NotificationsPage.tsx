@@ -1,0 +1,59 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import { useCountUnreadNotifications } from '#web/api/generated/notifications.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { notifications } from '#web/messages/notifications.ts'
+import { CursorLost } from '#web/money/Pager.tsx'
+import { useMarkNotificationsRead } from '#web/notifications/use-mark-notifications-read.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { GroupFilter, UnreadFilter } from './NotificationFilters.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { useNotificationList } from './use-notification-list.ts'
+
+/** Filters and page stand in the address: a reload keeps them, back undoes them, a link shares them. */
+export function NotificationsPage() {
+  const t = useTexts(notifications)
+  const list = useNotificationList()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading title={t.title} />
+        <TextLink to={paths.settings}>{t.choose}</TextLink>
+      </div>
+      <search className="grid grid-cols-1 gap-3">
+        <GroupFilter filters={list.filters} />
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <UnreadFilter filters={list.filters} />
+          <MarkAllRead newest={list.newest} />
+        </div>
+      </search>
+      <CursorLost />
+      <NotificationList list={list} />
+    </>
+  )
+}
+
+/** Of those that this list shows and all before them. What has come since stays unread. */
+function MarkAllRead({ newest }: { newest: string | undefined }) {
+  const t = useTexts(notifications)
+  const errorText = useErrorText()
+  const { data } = useCountUnreadNotifications({ query: LIVE })
+  const { mutate, isPending, error } = useMarkNotificationsRead()
+  if (newest === undefined || !data || data.unread === 0) return null
+  return (
+    <div className="grid gap-3 max-[30rem]:w-full">
+      <Button variant="secondary" busy={isPending && t.markAllRead} onClick={() => mutate({ data: { upTo: newest } })}>
+        <CheckIcon className="size-5" />
+        {t.markAllRead}
+      </Button>
+      <div aria-live="polite" className="empty:hidden">
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useListNotifications } from '#web/api/generated/notifications.ts'
+import type { ListNotificationsParams, NotificationGroup } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { useFirstPageInstead } from '#web/money/Pager.tsx'
+import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
+
+/** In the order of the filters. */
+export const GROUPS = [
+  'money_in',
+  'money_out',
+  'developers',
+  'security',
+] as const satisfies readonly NotificationGroup[]
+
+export type NotificationFilters = Pick<ListNotificationsParams, 'group' | 'status'>
+
+/** The notifications that the address asks for. The last ones stay until they are there. */
+export function useNotificationList() {
+  const { params } = useAddress()
+  const filters = filtersIn(params)
+  const page = cursorParams(params)
+  const list = useListNotifications({ ...filters, ...page }, { query: { ...LIVE, placeholderData: keepPreviousData } })
+  const isLost = page.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  const isWhole = filters.group === undefined && !list.isPlaceholderData && list.data?.page === 1
+  return {
+    ...list,
+    error: isLost ? null : list.error,
+    filters,
+    /** The newest one of all, unless the list leaves some out. */
+    newest: isWhole ? list.data?.items[0]?.notificationId : undefined,
+  }
+}
+
+export type ShownNotifications = ReturnType<typeof useNotificationList>
+
+/** Those that make sense. */
+function filtersIn(address: URLSearchParams): NotificationFilters {
+  const group = GROUPS.find(each => each === address.get('group'))
+  return { ...(group && { group }), ...(address.get('status') === 'unread' && { status: 'unread' }) }
+}

@@ -1,0 +1,61 @@
+import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { notifications } from '#web/messages/notifications.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+/** What a notification says, in two lines. An unread one is bold and has a dot. */
+export function NotificationText({ notification }: { notification: Notification }) {
+  const t = useTexts(notifications)
+  const { money, dateTime } = useFormats()
+  const { kind, amount, createdAt, readAt } = notification
+  return (
+    <span className="flex min-w-0 flex-1 items-start gap-3">
+      <span
+        aria-hidden="true"
+        className={classNames('mt-2 size-2 shrink-0 rounded-full', readAt ? 'bg-transparent' : 'bg-brand')}
+      />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className={readAt ? undefined : 'font-semibold'}>
+            {readAt ? null : <VisuallyHidden>{t.unread}: </VisuallyHidden>}
+            {t.titles[kind]}
+          </span>
+          {amount ? (
+            <span className={SIGNS[kind] === '+' ? 'shrink-0 text-success' : 'shrink-0'}>
+              <Ltr>{money(amount.amount, SIGNS[kind])}</Ltr>
+            </span>
+          ) : null}
+        </span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+          <span className="min-w-0 wrap-anywhere">
+            <Detail notification={notification} />
+          </span>
+          <time className="shrink-0" dateTime={createdAt}>
+            {dateTime(createdAt)}
+          </time>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** Where money has moved. */
+const SIGNS: Partial<Record<NotificationKind, string>> = {
+  money_received: '+',
+  transfer_returned: '+',
+  money_sent: '\u2212',
+  transfer_paid: '\u2212',
+}
+
+/** Whom it names, or what it means. */
+function Detail({ notification }: { notification: Notification }) {
+  const t = useTexts(notifications)
+  const nameOf = useName()
+  const { kind, name, nameArabic, smsGroup } = notification
+  const explained: Partial<Record<NotificationKind, string>> = t.explained
+  if (smsGroup) return t.smsOff(smsGroup)
+  return explained[kind] ?? (name === undefined ? null : <bdi>{nameOf(name, nameArabic)}</bdi>)
+}

@@ -1,0 +1,26 @@
+import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
+import { beneficiaryPath, paths, transactionsPath, transferPath } from '#web/paths.ts'
+
+/** The page of what a notification is about. */
+export function notificationLink({ kind, transactionRef, transferId, beneficiaryId }: Notification): string {
+  if (transactionRef) return transactionsPath({ reference: transactionRef })
+  if (transferId) return transferPath(transferId)
+  if (beneficiaryId) return beneficiaryPath(beneficiaryId)
+  return PAGES[kind] ?? paths.security
+}
+
+/** Of kinds that are about no object, where it is not the page of the security of the account. */
+const PAGES: Partial<Record<NotificationKind, string>> = {
+  wallet_activated: paths.wallet,
+  wallet_deactivated: paths.wallet,
+  wallet_frozen: paths.wallet,
+  wallet_unfrozen: paths.wallet,
+  wallet_limit_set: paths.limits,
+  api_key_created: paths.developers,
+  api_key_rolled: paths.developers,
+  api_key_revoked: paths.developers,
+  webhook_endpoint_set: paths.webhooks,
+  webhook_endpoint_disabled: paths.webhooks,
+  sms_off: paths.settings,
+  review_decided: paths.dashboard,
+}
