@@ -51,6 +51,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'beneficiaryId',
     'apiKeyId',
     'topUpId',
+    'documentId',
     'transferId',
     'scheduleId',
   ]
@@ -71,6 +72,10 @@ describe("a stranger's token does not go with somebody's", () => {
     createProfile: 'FORBIDDEN',
     markTransactionsSeen: 'TRANSACTION_NOT_FOUND',
     getTransaction: 'TRANSACTION_NOT_FOUND',
+    getIssuedDocument: 'ISSUED_DOCUMENT_NOT_FOUND',
+    getIssuedDocumentPdf: 'ISSUED_DOCUMENT_NOT_FOUND',
+    getStatementCsv: 'ISSUED_DOCUMENT_NOT_FOUND',
+    getStatementCamt: 'ISSUED_DOCUMENT_NOT_FOUND',
     getTopUp: 'TOP_UP_NOT_FOUND',
     payTopUp: 'TOP_UP_NOT_FOUND',
     confirmWalletAction: 'ACTION_NOT_FOUND',

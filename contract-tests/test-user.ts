@@ -35,6 +35,9 @@ interface WalletValues {
   topUpId: string
   /** Of the wallet. */
   iban: string
+  documentId: string
+  /** Of the document. */
+  documentCode: string
 }
 
 /** Empty until a preparation sets it. */
@@ -89,6 +92,8 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       cursor: '',
       topUpId: '',
       iban: '',
+      documentId: '',
+      documentCode: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),
