@@ -1569,7 +1569,7 @@ export interface Operations {
    *
    * Of the main wallet or of a sub-wallet, for at most 366 days. It has what is booked: money on hold is in the balance until it is paid. What is booked later is in no statement that was issued before. The same request returns the same statement while nothing has changed.
    *
-   * Takes the access token or apiKey.
+   * Takes the access token.
    *
    * @example
    * await plink.createStatement({
