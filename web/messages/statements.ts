@@ -1,5 +1,4 @@
 import { catalogue } from './catalogue.ts'
-import { plural } from './plural.ts'
 
 const en = {
   title: 'Statements',
@@ -15,7 +14,7 @@ const en = {
   soFar: 'Balance so far',
   moneyIn: 'In',
   moneyOut: 'Out',
-  entries: (count: number) => plural('en', count, { one: '# entry', other: '# entries' }),
+  entries: 'Entries',
   formats: { pdf: 'PDF', csv: 'CSV', camt053: 'CAMT.053' },
   formatOf: (format: string, month: string) => `${format}, ${month}`,
   period: 'Another period',
@@ -61,15 +60,7 @@ const ar: typeof en = {
   soFar: 'الرصيد حتى الآن',
   moneyIn: 'وارد',
   moneyOut: 'صادر',
-  entries: count =>
-    plural('ar', count, {
-      zero: 'لا حركات',
-      one: 'حركة واحدة',
-      two: 'حركتان',
-      few: '# حركات',
-      many: '# حركة',
-      other: '# حركة',
-    }),
+  entries: 'الحركات',
   formats: { pdf: 'PDF', csv: 'CSV', camt053: 'CAMT.053' },
   formatOf: (format, month) => `${format}، ${month}`,
   period: 'فترة أخرى',

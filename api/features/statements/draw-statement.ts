@@ -84,8 +84,8 @@ function drawBalances(sheet: Sheet, statement: Statement, top: number): number {
   const width = (WIDTH - 3 * gap) / 4
   const boxes = [
     [t.opening, figureOf(opening)],
-    [t.moneyIn, `+${figureOf(moneyIn)}`],
-    [t.moneyOut, `-${figureOf(moneyOut)}`],
+    [t.moneyIn, signed('+', moneyIn)],
+    [t.moneyOut, signed('-', moneyOut)],
     [isInterim ? t.closingInterim : t.closing, figureOf(closing)],
   ] as const
   for (const [index, [label, figure]] of boxes.entries()) {
@@ -100,6 +100,8 @@ function drawBalances(sheet: Sheet, statement: Statement, top: number): number {
   const end = sheet.paragraph(t.onHold, noteBox, top + 62, SMALL, MUTED)
   return isInterim ? sheet.paragraph(t.interim, noteBox, end, SMALL, MUTED) + 4 : end + 4
 }
+
+const signed = (sign: '+' | '-', halalas: number) => `${halalas === 0 ? '' : sign}${figureOf(halalas)}`
 
 function drawHeading(sheet: Sheet, y: number): number {
   const { columns } = sheet.t

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { asc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { ledgerAccounts } from '#api/kernel/db/schema/ledger.ts'
 import { closedMonths } from '#api/kernel/db/schema/statements.ts'
@@ -33,25 +33,22 @@ interface MonthKey {
   month: string
 }
 
-/** Each month with its figures and digest as they follow from the entries and the digest of the month before. */
+/** Each month, and whether its figures and digest follow from the entries and the digest of the month before. */
 function checkSlice(db: Db, last: MonthKey | undefined) {
-  const { accountId, month, opening, moneyIn, moneyOut, closing, entryCount, digest } = closedMonths
+  const isNext = last ? sql`(account_id, month) > (${last.accountId}, ${last.month}::date)` : sql`true`
+  const slice = sql`(select * from ${closedMonths} where ${isNext} order by account_id, month limit ${MONTHS_AT_A_TIME}) as months`
   const earlier = sql`coalesce((select earlier.digest from ${closedMonths} as earlier
-    where earlier.account_id = ${accountId} and earlier.month = (${month} - interval '1 month')::date), '')`
-  const figures = sql`statement_figures(${accountId}, start_of_month(${month}, 0), start_of_month(${month}, 1), ${NEWEST}, ${earlier}) as figures`
-  const stored = sql`(${opening}, ${moneyIn}, ${moneyOut}, ${closing}, ${entryCount}, ${digest})`
+    where earlier.account_id = months.account_id and earlier.month = (months.month - interval '1 month')::date), '')`
+  const figures = sql`statement_figures(months.account_id, start_of_month(months.month, 0), start_of_month(months.month, 1), ${NEWEST}, ${earlier}) as figures`
   return db
     .select({
-      accountId,
-      month,
-      agrees: sql<boolean>`${stored} = (figures.opening, figures.money_in, figures.money_out, figures.closing, figures.entry_count, figures.digest)`,
+      accountId: sql<string>`months.account_id`,
+      month: sql<string>`months.month::text`,
+      agrees: sql<boolean>`(months.opening, months.money_in, months.money_out, months.closing, months.entry_count, months.digest)
+        = (figures.opening, figures.money_in, figures.money_out, figures.closing, figures.entry_count, figures.digest)`,
     })
-    .from(
-      sql`(select * from ${closedMonths}
-        where ${last ? sql`(account_id, month) > (${last.accountId}, ${last.month}::date)` : sql`true`}
-        order by account_id, month limit ${MONTHS_AT_A_TIME}) as closed_months cross join lateral ${figures}`,
-    )
-    .orderBy(asc(accountId), asc(month))
+    .from(sql`${slice} cross join lateral ${figures}`)
+    .orderBy(sql`months.account_id`, sql`months.month`)
 }
 
 /** Accounts whose months have a gap, or do not reach to where the account is closed. */

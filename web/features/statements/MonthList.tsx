@@ -60,8 +60,8 @@ function MonthFigures({ month }: { month: StatementMonth }) {
         </Figure>
         <Figure name={t.moneyIn}>{formats.money(moneyIn.amount, moneyIn.amount > 0 ? '+' : '')}</Figure>
         <Figure name={t.moneyOut}>{formats.money(moneyOut.amount, moneyOut.amount > 0 ? '\u2212' : '')}</Figure>
+        <Figure name={t.entries}>{formats.number(entryCount)}</Figure>
       </dl>
-      <p className="text-sm text-muted">{t.entries(entryCount)}</p>
     </div>
   )
 }
@@ -96,7 +96,7 @@ function FormatButton({ month, format, isBusy, onPress }: FormatButtonProps) {
         busy={isBusy && t.formats[format]}
         onClick={onPress}
       >
-        {format === 'pdf' ? <DownloadIcon className="size-5" /> : null}
+        {format === 'pdf' ? <DownloadIcon className="size-5 max-sm:hidden" /> : null}
         <bdi>{t.formats[format]}</bdi>
       </Button>
     </span>
