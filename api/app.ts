@@ -18,6 +18,7 @@ import { nafathRoutes } from './features/nafath/nafath.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
+import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
 import { transactionsRoutes } from './features/transactions/transactions.routes.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   kybRoutes(api)
   walletRoutes(apiOfAccounts)
   transactionsRoutes(apiOfAccounts)
+  statementsRoutes(apiOfAccounts)
   beneficiariesRoutes(apiOfAccounts)
   topUpsRoutes(apiOfAccounts)
   transfersRoutes(apiOfAccounts)

@@ -30,6 +30,7 @@ export const EXAMPLE_VALUES = {
   sequenceNumber: '4829136501274829',
   recipientToken: 'c2VhbGVkIHJlY2lwaWVudA',
   walletIban: 'SA0330000000000000000001',
+  documentCode: '7K3Q-9XWD-4MHT',
   cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
 }
 
@@ -102,6 +103,8 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
       return transfer.recipientToken || value
     case EXAMPLE_VALUES.walletIban:
       return wallet.iban || value
+    case EXAMPLE_VALUES.documentCode:
+      return wallet.documentCode || value
     case EXAMPLE_VALUES.cursor:
       return wallet.cursor || value
     case EXAMPLE_VALUES.id:
@@ -122,6 +125,7 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
   if (name === 'transferId' || name === 'scheduleId' || name === 'batchId') return transfer[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
+  if (name === 'documentId') return wallet.documentId
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]
   if (name === 'notificationId' || name === 'upTo') return wallet.notificationId
   // The simulated card provider knows the top-up by the same id, and calls it so.

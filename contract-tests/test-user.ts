@@ -37,6 +37,9 @@ interface WalletValues {
   topUpId: string
   /** Of the wallet. */
   iban: string
+  documentId: string
+  /** Of the document. */
+  documentCode: string
 }
 
 /** Empty until a preparation sets it. */
@@ -93,6 +96,8 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       cursor: '',
       topUpId: '',
       iban: '',
+      documentId: '',
+      documentCode: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
     staff: new Staff(world.app),

@@ -33,7 +33,7 @@ const CONFIG = {
 export interface ValidatedResponse {
   status: number
   headers: Headers
-  /** Undefined where there is none, the text for a file, without its byte order mark, of a PDF the first line. */
+  /** Undefined where there is none, the text for a file, without its byte order mark, of a PDF the first line, of XML the first two. */
   // biome-ignore lint/suspicious/noExplicitAny: any JSON; the contract decides what is in it
   body: any
 }
@@ -67,10 +67,14 @@ async function bodyOf(response: Response): Promise<ValidatedResponse['body']> {
   const type = response.headers.get('Content-Type') ?? ''
   if (type === 'text/event-stream') return beginningOf(response)
   if (type === 'application/pdf') return firstLineOf(response)
+  if (type === 'application/xml') return beginningOfXml(response)
   return type.startsWith('text/csv') ? response.text() : response.json()
 }
 
 const firstLineOf = async (response: Response): Promise<string> => (await response.text()).split('\n')[0]!
+
+/** The declaration and the first element. */
+const beginningOfXml = async (response: Response): Promise<string> => /^.*\n.*\n/.exec(await response.text())![0]
 
 /** What a stream of events has sent up to now, or else its first part. The stream, which may have no end, is closed. */
 async function beginningOf({ body }: Response): Promise<string> {

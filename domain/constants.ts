@@ -7,6 +7,8 @@ export const OTP_ATTEMPTS_FREELANCER = 3
 export const OTP_PER_HOUR = 10
 /** Enough for typing errors, too few to find out which IDs and registrations have accounts. */
 export const CHECKS_PER_HOUR = 30
+/** Statements, certificates and letters of an account. Each is kept for good. */
+export const DOCUMENTS_PER_HOUR = 60
 
 /** Each one rings at somebody's phone. */
 export const NAFATH_REQUESTS_PER_HOUR = 10

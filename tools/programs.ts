@@ -30,6 +30,13 @@ export const PHP: Program = {
   packages: ['php-cli'],
   otherwise: 'see https://www.php.net/downloads',
 }
+/** Validates XML against a schema. */
+export const XMLLINT: Program = {
+  name: 'xmllint',
+  find: () => onPath('xmllint'),
+  packages: ['libxml2-utils'],
+  otherwise: 'see https://gitlab.gnome.org/GNOME/libxml2',
+}
 
 /** The path of the program. Installs it with apt where it is missing. */
 export async function requireProgram(program: Program): Promise<string> {

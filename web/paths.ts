@@ -22,6 +22,9 @@ export const paths = {
   fees: '/fees',
   safeguarding: '/safeguarding',
   contact: '/contact',
+  /** Of documents that others have been given. */
+  verify: '/verify',
+  verifyCode: '/verify/:code',
 
   businessType: '/onboarding/business-type',
   phone: '/onboarding/phone',
@@ -38,6 +41,7 @@ export const paths = {
   app: '/app',
   dashboard: '/app/dashboard',
   transactions: '/app/transactions',
+  statements: '/app/statements',
   onHold: '/app/onhold-balance',
   services: '/app/services',
   wallet: '/app/services/wallet',
@@ -134,6 +138,8 @@ export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
 
 export const transferBatchPath = (batchId: string) => `${paths.transferFile}/${encodeURIComponent(batchId)}`
+
+export const verifyPath = (code: string) => `${paths.verify}/${encodeURIComponent(code)}`
 
 export const transferPath = (transferId: string) => `${paths.transfer}/${encodeURIComponent(transferId)}`
 

@@ -22,6 +22,8 @@ const ProfileFirst = page(() => import('./features/session/ProfileFirst.tsx'), '
 const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
 const DashboardPage = page(() => import('./features/wallet/dashboard/DashboardPage.tsx'), 'DashboardPage')
 const TransactionsPage = page(() => import('./features/transactions/TransactionsPage.tsx'), 'TransactionsPage')
+const StatementsPage = page(() => import('./features/statements/StatementsPage.tsx'), 'StatementsPage')
+const VerifyPage = page(() => import('./features/statements/VerifyPage.tsx'), 'VerifyPage')
 const OnHoldPage = page(() => import('./features/wallet/OnHoldPage.tsx'), 'OnHoldPage')
 const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'WalletPage')
 const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
@@ -166,6 +168,8 @@ export function AppRoutes() {
         <Route path={paths.fees} element={<LegalPage document="fees" />} />
         <Route path={paths.safeguarding} element={<LegalPage document="safeguarding" />} />
         <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.verify} element={<VerifyPage />} />
+        <Route path={paths.verifyCode} element={<VerifyPage />} />
       </Route>
       <Route element={<SignedIn />}>
         <Route element={<CustomerSession />}>
@@ -173,6 +177,7 @@ export function AppRoutes() {
             <Route element={<ProfileFirst />}>
               <Route path={paths.dashboard} element={leading('dashboard', <DashboardPage />)} />
               <Route path={paths.transactions} element={<TransactionsPage />} />
+              <Route path={paths.statements} element={<StatementsPage />} />
               <Route path={paths.onHold} element={<OnHoldPage />} />
               <Route element={<ServiceColumns aside={ServiceSummary} />}>
                 <Route path={paths.wallet} element={leading('wallet', <WalletPage />)} />

@@ -11,6 +11,7 @@ import { applicants, termsAcceptances } from '#api/kernel/db/schema/onboarding.t
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
 import { devices, loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
+import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -76,6 +77,11 @@ export const EXPORTED: Record<string, Exported> = {
   cardTopUps: { table: cardTopUps, of: ofWallet(cardTopUps.walletId), without: ['dueAt', 'threeDsUrl'] },
   ibans: { table: walletIbans, of: ofWallet(walletIbans.walletId) },
   bankTransfersReceived: { table: bankCredits, of: ofWallet(bankCredits.walletId) },
+  issuedDocuments: {
+    table: issuedDocuments,
+    of: id => eq(issuedDocuments.accountId, id),
+    without: ['contentHash', 'ledgerAccountId', 'lastSequence'],
+  },
   holds: { table: holds, of: ofWallet(holds.walletId) },
   beneficiaries: { table: beneficiaries, of: id => eq(beneficiaries.accountId, id), without: ['sequence', 'dueAt'] },
   transfers: {
@@ -126,6 +132,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   limit_usage: 'sums of the transactions',
   ledger_accounts: 'the bookkeeping behind the transactions',
   postings: 'the bookkeeping behind the transactions',
+  closed_months: 'sums of the transactions',
   entries: 'the bookkeeping behind the transactions',
 }
 

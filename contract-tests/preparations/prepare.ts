@@ -28,6 +28,7 @@ import {
   withSettledTransfer,
 } from './prepare-transfers.ts'
 import { withVoiceCall } from './prepare-webhooks.ts'
+import { issueExampleStatement } from './statement-setup.ts'
 import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
 import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
 import { createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
@@ -87,6 +88,7 @@ const withNotifications = inTurn(withTransactions, async ({ customer, wallet }) 
 })
 
 const withPaidTransfer = inTurn(withTransactions, withPayees, payCustomer)
+const withStatement = inTurn(withTransactions, issueExampleStatement)
 const withSchedule = inTurn(withTransactions, withPayees, scheduleTransfer)
 
 /** The customer is the owner of the business of the examples, who has signed in. */
@@ -161,6 +163,15 @@ const PREPARATIONS: Record<string, Preparation> = {
   markTransactionsSeen: withTransactions,
   getTransaction: withTransactions,
   listHolds: withTransactions,
+  listStatements: withTransactions,
+  createStatement: withTransactions,
+  createBalanceCertificate: withTransactions,
+  createIbanLetter: signedIn,
+  getIssuedDocument: withStatement,
+  getIssuedDocumentPdf: withStatement,
+  getStatementCsv: withStatement,
+  getStatementCamt: withStatement,
+  verifyDocument: withStatement,
   listEvents: withTransactions,
   listNotifications: withNotifications,
   countUnreadNotifications: withNotifications,

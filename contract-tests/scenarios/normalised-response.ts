@@ -9,6 +9,10 @@ const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
 const REFERENCE = /PLK[0-9A-HJKMNP-TV-Z]{13}/g
 const IBAN = /"SA[0-9]{22}"/g
 const BANK_REFERENCE = /"FT[0-9A-F]{14}"/g
+const DIGEST = /[0-9a-f]{64}/g
+const DIGEST_START = /"digestStart":"[0-9a-f]+"/g
+const DOCUMENT_CODE = /[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}/g
+const IBAN_LAST_FOUR = /"ibanLastFour":"[0-9]{4}"/g
 const SUB_WALLET = /"[0-9]{12}"/g
 const SEQUENCE_NUMBER = /"[1-9][0-9]{15}"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
@@ -36,6 +40,10 @@ const RANDOM_DELAY = /("code":"(?:SERVER_BUSY|SERVICE_UNAVAILABLE)".*"retryAfter
 export function normalisedResponse(body: Node | string, now: Date, person?: Person): unknown {
   const text = JSON.stringify(body)
     .replaceAll(ID, '<id>')
+    .replaceAll(DIGEST, '<digest>')
+    .replaceAll(DIGEST_START, '"digestStart":"<digest>"')
+    .replaceAll(DOCUMENT_CODE, '<code>')
+    .replaceAll(IBAN_LAST_FOUR, '"ibanLastFour":"<digits>"')
     .replaceAll(MOMENT, moment => `<${(Date.parse(moment) - now.getTime()) / 1000} s>`)
     .replaceAll(REFERENCE, '<reference>')
     .replaceAll(BANK_REFERENCE, '"<bank reference>"')

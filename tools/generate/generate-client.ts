@@ -60,7 +60,7 @@ function operationOf(path: string, method: string, node: Node): Operation {
     parameters,
     body: node.requestBody?.content['application/json'].schema,
     response: media?.schema,
-    isText: type === 'text/csv',
+    isText: type === 'text/csv' || type === 'application/xml',
     isFile: type === 'application/pdf',
     event: media?.schema.contentSchema,
     takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),

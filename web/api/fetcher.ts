@@ -159,7 +159,7 @@ function bodyOf(response: Response, onText: (text: string) => void): Promise<unk
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
   if (type === 'application/pdf') return response.blob()
-  const isText = /^text\/(csv|event-stream)/.test(type)
+  const isText = /^(text\/(csv|event-stream)|application\/xml)/.test(type)
   return isText ? textOf(response, onText) : dataOf(response)
 }
 

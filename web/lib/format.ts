@@ -8,6 +8,8 @@ export interface Formats {
   time: (instant: Date | string | number) => string
   /** `21 November 2026`, in Riyadh: for a date that stands alone, to be read or checked. */
   date: (instant: Date | string | number) => string
+  /** `January 2026`, of any day in it. */
+  month: (day: string) => string
   /** `2026-01-05 14:05`, in Riyadh. */
   dateTime: (instant: Date | string | number) => string
   number: (value: number) => string
@@ -49,11 +51,13 @@ export function formatsOf(locale: Locale): Formats {
 
 function buildFormats(locale: Locale): Formats {
   const long = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', dateStyle: 'long' })
+  const month = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', month: 'long', year: 'numeric' })
   const number = new Intl.NumberFormat(TAGS[locale])
   const compact = new Intl.NumberFormat(TAGS[locale], { notation: 'compact' })
   return {
     time: instant => riyadhTime(new Date(instant)),
     date: instant => long.format(new Date(instant)),
+    month: day => month.format(new Date(day)),
     dateTime: instant => MOMENT[locale](`${riyadhDay(new Date(instant))} ${riyadhTime(new Date(instant))}`),
     number: value => number.format(value),
     compact: value => compact.format(value),

@@ -19,7 +19,8 @@ const en = {
   /** Other words by which the pages are found. */
   words: {
     dashboard: 'home overview balance activity spending',
-    transactions: 'statement history movements export download',
+    transactions: 'history movements export download',
+    statements: 'account statement month balance certificate IBAN letter PDF CSV CAMT accountant auditor',
     onHold: 'held blocked reserved',
     wallet: 'management status IBAN activate deactivate',
     limits: 'configuration daily monthly maximum',
@@ -65,7 +66,8 @@ const ar: typeof en = {
   },
   words: {
     dashboard: 'الرئيسية نظرة عامة الرصيد النشاط الإنفاق',
-    transactions: 'كشف حساب السجل الحركات تصدير تنزيل',
+    transactions: 'السجل الحركات تصدير تنزيل',
+    statements: 'كشف حساب شهري شهادة رصيد خطاب آيبان محاسب مدقق',
     onHold: 'المعلق محجوزة',
     wallet: 'إدارة حالة آيبان تفعيل تعطيل',
     limits: 'إعداد حد يومي شهري أقصى',

@@ -509,6 +509,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'دع الشخص يقارنه بالأصل. وأكثر الأخطاء رقمان تبادلا موضعيهما.',
     },
   },
+  IBAN_NOT_OPEN: {
+    en: {
+      happened: 'The bank has not opened the IBAN of the wallet yet.',
+      todo: 'Ask again in a few minutes. `getBankDetails` says when the IBAN is open.',
+    },
+    ar: {
+      happened: 'لم يفتح البنك آيبان المحفظة بعد.',
+      todo: 'أعد الطلب بعد دقائق. يبيّن `getBankDetails` متى يُفتح الآيبان.',
+    },
+  },
   IBAN_OWN: {
     en: {
       happened: 'The IBAN is that of the wallet itself.',
@@ -598,6 +608,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'المعرّف وكلمة المرور لا يتطابقان. تبيّن `attemptsRemaining` عدد المحاولات الباقية قبل القفل.',
       todo: 'دع العميل يدخلهما من جديد، واعرض عليه استعادة الحساب. لا تُعد المحاولة تلقائيًا، فكل محاولة تُحسب.',
+    },
+  },
+  ISSUED_DOCUMENT_NOT_FOUND: {
+    en: {
+      happened: 'The caller has no such document, the document is no statement, or no document has this code.',
+      todo: 'Use the `documentId` of `createStatement`, `createBalanceCertificate` or `createIbanLetter`. Compare the code with what is printed.',
+    },
+    ar: {
+      happened: 'ليس لدى المُرسل مستند كهذا، أو ليس المستند كشف حساب، أو لا يوجد مستند بهذا الرمز.',
+      todo: 'استخدم `documentId` من `createStatement` أو `createBalanceCertificate` أو `createIbanLetter`، وقارن الرمز بالمطبوع.',
     },
   },
   KYB_OPTION_INVALID: {
@@ -1207,6 +1227,28 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'لا يوجد طلب من الموظفين بهذا المعرّف.',
       todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  STATEMENT_PERIOD_INVALID: {
+    en: {
+      happened:
+        'The period ends before it begins, ends after today, has more than 366 days, or begins before the month in which the account was opened. `reason` says which.',
+      todo: 'Send other days. `listStatements` has the months that there are.',
+    },
+    ar: {
+      happened:
+        'تنتهي الفترة قبل أن تبدأ، أو بعد اليوم، أو تتجاوز 366 يومًا، أو تبدأ قبل الشهر الذي فُتح فيه الحساب، ويبيّن `reason` السبب.',
+      todo: 'أرسل أيامًا أخرى. يعرض `listStatements` الأشهر المتاحة.',
+    },
+  },
+  STATEMENT_TOO_LONG: {
+    en: {
+      happened: 'The statement has more than 10,000 entries.',
+      todo: 'Download it with `getStatementCsv` or `getStatementCamt`, or issue statements of shorter periods.',
+    },
+    ar: {
+      happened: 'في الكشف أكثر من 10,000 حركة.',
+      todo: 'نزّله عبر `getStatementCsv` أو `getStatementCamt`، أو أصدر كشوفًا لفترات أقصر.',
     },
   },
   STEP_REQUIRED: {

@@ -7,6 +7,7 @@ const en = {
   nav: {
     dashboard: 'Dashboard',
     transactions: 'Transactions',
+    statements: 'Statements',
     services: 'Services',
     wallet: 'Wallet',
     transfer: 'Transfer',
@@ -50,6 +51,7 @@ const ar: typeof en = {
   nav: {
     dashboard: 'لوحة التحكم',
     transactions: 'العمليات',
+    statements: 'كشوف الحساب',
     services: 'الخدمات',
     wallet: 'المحفظة',
     transfer: 'التحويل',

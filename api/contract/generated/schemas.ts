@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1261,6 +1261,109 @@ export const HoldList = zod.strictObject({
 
 export type HoldList = zod.input<typeof HoldList>;
 export type HoldListOutput = zod.output<typeof HoldList>;
+
+export const DocumentDigestRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const DocumentDigest = zod.string().regex(DocumentDigestRegExp).describe('SHA-256 of what the document is about. That of the statement of a closed month is the digest of the month');
+
+export type DocumentDigest = zod.input<typeof DocumentDigest>;
+export type DocumentDigestOutput = zod.output<typeof DocumentDigest>;
+
+export const statementMonthMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+export const StatementMonth = zod.strictObject({
+  "month": zod.string().regex(statementMonthMonthRegExp).describe('In Riyadh'),
+  "from": Day.describe('Its first day'),
+  "to": Day.describe('Its last day'),
+  "state": zod.enum(['open', 'closed']).describe('`closed`: it is over, and nothing in it changes any more'),
+  "openingBalance": Money,
+  "moneyIn": Money.describe('The sum of what came in'),
+  "moneyOut": Money.describe('The sum of what went out, not negative'),
+  "closingBalance": Money.describe('The opening balance with what came in and without what went out. Of an open month up to now'),
+  "entryCount": zod.int(),
+  "digest": DocumentDigest.optional().describe('Of a closed month')
+});
+
+export type StatementMonth = zod.input<typeof StatementMonth>;
+export type StatementMonthOutput = zod.output<typeof StatementMonth>;
+
+export const StatementMonthList = zod.strictObject({
+  "items": zod.array(StatementMonth).describe('Newest first')
+});
+
+export type StatementMonthList = zod.input<typeof StatementMonthList>;
+export type StatementMonthListOutput = zod.output<typeof StatementMonthList>;
+
+export const StatementRequest = zod.strictObject({
+  "from": Day.describe('The first day'),
+  "to": Day.describe('The last day, today at most'),
+  "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet')
+});
+
+export type StatementRequest = zod.input<typeof StatementRequest>;
+export type StatementRequestOutput = zod.output<typeof StatementRequest>;
+
+export const DocumentKind = zod.enum(['statement', 'balance_certificate', 'iban_letter']).describe('What was issued');
+
+export type DocumentKind = zod.input<typeof DocumentKind>;
+export type DocumentKindOutput = zod.output<typeof DocumentKind>;
+
+export const CertifiedBalance = zod.strictObject({
+  "balance": Money,
+  "subWallet": SubWalletId.optional().describe('Missing for the main wallet'),
+  "name": zod.string().optional().describe('Of the sub-wallet')
+});
+
+export type CertifiedBalance = zod.input<typeof CertifiedBalance>;
+export type CertifiedBalanceOutput = zod.output<typeof CertifiedBalance>;
+
+export const issuedDocumentCodeRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$');
+export const issuedDocumentIbanRegExp = new RegExp('^SA[0-9]{22}$');
+
+export const IssuedDocument = zod.strictObject({
+  "documentId": zod.uuid(),
+  "kind": DocumentKind,
+  "code": zod.string().regex(issuedDocumentCodeRegExp).describe('For `verifyDocument`'),
+  "verifyUrl": zod.url().describe('Where anybody can check the document. Its QR code leads here'),
+  "issuedAt": Timestamp,
+  "holder": zod.string().describe('To whom the account belongs'),
+  "holderArabic": zod.string().optional().describe('The name in Arabic, if known'),
+  "iban": zod.string().regex(issuedDocumentIbanRegExp).optional().describe('Of the whole account. Missing on a statement or certificate that was issued before the bank opened it'),
+  "subWallet": SubWalletId.optional().describe('Of a statement of a sub-wallet'),
+  "subWalletName": zod.string().optional().describe('Its name when the statement was issued'),
+  "from": Day.optional().describe('Of a statement'),
+  "to": Day.optional().describe('Of a statement'),
+  "isInterim": zod.boolean().optional().describe('Of a statement: whether it was issued before its last day was over'),
+  "openingBalance": Money.optional().describe('Of a statement'),
+  "moneyIn": Money.optional().describe('Of a statement'),
+  "moneyOut": Money.optional().describe('Of a statement, not negative'),
+  "closingBalance": Money.optional().describe('Of a statement. On a certificate the sum of the balances'),
+  "entryCount": zod.int().optional().describe('Of a statement'),
+  "balances": zod.array(CertifiedBalance).optional().describe('Of a certificate'),
+  "digest": DocumentDigest
+});
+
+export type IssuedDocument = zod.input<typeof IssuedDocument>;
+export type IssuedDocumentOutput = zod.output<typeof IssuedDocument>;
+
+export const documentProofIbanLastFourRegExp = new RegExp('^[0-9]{4}$');
+export const documentProofDigestStartRegExp = new RegExp('^[0-9a-f]{16}$');
+
+export const DocumentProof = zod.strictObject({
+  "kind": DocumentKind,
+  "holder": zod.string().describe('Enough of the name to compare'),
+  "holderArabic": zod.string().optional().describe('The same in Arabic'),
+  "ibanLastFour": zod.string().regex(documentProofIbanLastFourRegExp).optional(),
+  "from": Day.optional(),
+  "to": Day.optional(),
+  "isInterim": zod.boolean().optional(),
+  "closingBalance": Money.optional(),
+  "issuedAt": Timestamp,
+  "digestStart": zod.string().regex(documentProofDigestStartRegExp).describe('The first characters of the digest')
+});
+
+export type DocumentProof = zod.input<typeof DocumentProof>;
+export type DocumentProofOutput = zod.output<typeof DocumentProof>;
 
 export const LimitPeriod = zod.enum(['daily', 'monthly']).describe('A day or a calendar month in Riyadh time');
 
@@ -4414,6 +4517,102 @@ export const ListHoldsQueryParams = zod.strictObject({
 })
 
 export const ListHoldsResponse = HoldList
+
+/**
+ * The months of the main wallet or of a sub-wallet, newest first, at most 120. A month is closed a few minutes after its end, in Riyadh: nothing in it changes any more. Its `digest` covers its entries in their order and the digest of the month before.
+ * @summary List the months of an account
+ */
+export const listStatementsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+
+export const ListStatementsQueryParams = zod.strictObject({
+  "subWallet": zod.string().regex(listStatementsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
+})
+
+export const ListStatementsResponse = StatementMonthList
+
+/**
+ * Of the main wallet or of a sub-wallet, for at most 366 days. It has what is booked: money on hold is in the balance until it is paid. What is booked later is in no statement that was issued before. The same request returns the same statement while nothing has changed.
+ * @summary Issue a statement
+ */
+export const CreateStatementBody = StatementRequest
+
+export const CreateStatementResponse = IssuedDocument
+
+/**
+ * What the account has now: the main wallet, each sub-wallet and their sum, money on hold included. Within a day, the same balances return the same certificate.
+ * @summary Issue a balance certificate
+ */
+export const CreateBalanceCertificateResponse = IssuedDocument
+
+/**
+ * It confirms to whom the IBAN belongs. Within a day, the same letter is returned.
+ * @summary Issue an IBAN letter
+ */
+export const CreateIbanLetterResponse = IssuedDocument
+
+/**
+ * As it was issued.
+ * @summary Get a statement, certificate or letter
+ */
+export const GetIssuedDocumentParams = zod.strictObject({
+  "documentId": zod.uuid().describe('The `documentId` of a statement, certificate or letter')
+})
+
+export const GetIssuedDocumentResponse = IssuedDocument
+
+/**
+ * A statement of more than 10,000 entries is refused: download it as CSV.
+ * @summary Download a statement, certificate or letter as PDF
+ */
+export const GetIssuedDocumentPdfParams = zod.strictObject({
+  "documentId": zod.uuid().describe('The `documentId` of a statement, certificate or letter')
+})
+
+export const getIssuedDocumentPdfQueryLocaleDefault = `en`;
+
+export const GetIssuedDocumentPdfQueryParams = zod.strictObject({
+  "locale": zod.enum(['en', 'ar']).default(getIssuedDocumentPdfQueryLocaleDefault).describe('Language of the file')
+})
+
+export const GetIssuedDocumentPdfResponse = zod.unknown()
+
+/**
+ * Oldest first, with the balance after each entry, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
+ * @summary Download a statement as CSV
+ */
+export const GetStatementCsvParams = zod.strictObject({
+  "documentId": zod.uuid().describe('The `documentId` of a statement, certificate or letter')
+})
+
+export const getStatementCsvQueryLocaleDefault = `en`;
+
+export const GetStatementCsvQueryParams = zod.strictObject({
+  "locale": zod.enum(['en', 'ar']).default(getStatementCsvQueryLocaleDefault).describe('Language of the file')
+})
+
+export const GetStatementCsvResponse = zod.unknown()
+
+/**
+ * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
+ * @summary Download a statement as CAMT.053
+ */
+export const GetStatementCamtParams = zod.strictObject({
+  "documentId": zod.uuid().describe('The `documentId` of a statement, certificate or letter')
+})
+
+export const GetStatementCamtResponse = zod.unknown()
+
+/**
+ * For whoever was given the document. It says what the document must say, and no more than is needed to compare.
+ * @summary Check a code of a statement, certificate or letter
+ */
+export const verifyDocumentPathCodeRegExp = new RegExp('^[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}$');
+
+export const VerifyDocumentParams = zod.strictObject({
+  "code": zod.string().regex(verifyDocumentPathCodeRegExp).describe('As printed. Small letters, and missing hyphens, are accepted')
+})
+
+export const VerifyDocumentResponse = DocumentProof
 
 /**
  * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.

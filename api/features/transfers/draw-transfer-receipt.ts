@@ -1,6 +1,7 @@
 import type { subWallets } from '#api/kernel/db/schema/ledger.ts'
 import type { profiles } from '#api/kernel/db/schema/profiles.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
+import { DANGER, drawLogo, INK, LINE, MARGIN, MUTED, SUCCESS } from '#api/kernel/pdf/letterhead.ts'
 import {
   drawLine,
   fileOf,
@@ -44,7 +45,6 @@ interface Value {
 /** A label with its value, line by line. */
 type Fact = [label: string, values: Value[]]
 
-const MARGIN = 56
 const WIDTH = PAGE_WIDTH - 2 * MARGIN
 /** Of the column of values. */
 const VALUE_WIDTH = WIDTH * 0.66
@@ -55,13 +55,6 @@ const STRONG: TextStyle = { weight: 600, size: 10.5 }
 const SMALL: TextStyle = { weight: 400, size: 9 }
 const TITLE: TextStyle = { weight: 600, size: 15 }
 const AMOUNT: TextStyle = { weight: 600, size: 26 }
-
-// The colours of the web app on paper.
-const INK = '#0e211d'
-const MUTED = '#50605b'
-const LINE = '#dde3df'
-const SUCCESS = '#17693f'
-const DANGER = '#b3251c'
 
 /** A page of A4. In Arabic everything begins on the right. */
 export function drawTransferReceipt(receipt: Receipt, locale: ReceiptLocale): Promise<Uint8Array<ArrayBuffer>> {
@@ -114,24 +107,6 @@ const drawRule = (pdf: PdfDocument, y: number) =>
     .lineTo(PAGE_WIDTH - MARGIN, y)
     .lineWidth(0.5)
     .stroke(LINE)
-
-/** The drop on water of the web app, with its name. */
-function drawLogo(pdf: PdfDocument, base: 'ltr' | 'rtl'): void {
-  const word = lineOf(pdf, 'Plink', { weight: 600, size: 15 }, 'ltr')
-  const width = 24 + 8 + word.width
-  const x = base === 'ltr' ? MARGIN : PAGE_WIDTH - MARGIN - width
-  pdf.save()
-  pdf.translate(x, MARGIN - 6).scale(0.75)
-  pdf.roundedRect(0, 0, 32, 32, 9).fill('#0b5d52')
-  pdf.circle(16, 10, 4).fill('#ffffff')
-  pdf
-    .path('M10.5 17.5a7.4 7.4 0 0 0 11 0M6.5 21a12.6 12.6 0 0 0 19 0')
-    .lineWidth(2.4)
-    .lineCap('round')
-    .stroke('#ffffff')
-  pdf.restore()
-  drawLine(pdf, word, x + 32, MARGIN + 11, INK)
-}
 
 function factsOf({ transfer, payer, subWallet }: Receipt, locale: ReceiptLocale): Fact[] {
   const t = TRANSFER_RECEIPT_LABELS[locale]

@@ -12,6 +12,7 @@ import { nafathRequests } from './schema/nafath.ts'
 import { applicants } from './schema/onboarding.ts'
 import { reviews } from './schema/reviews.ts'
 import { staffRequests } from './schema/staff-requests.ts'
+import { issuedDocuments } from './schema/statements.ts'
 import { bankCredits, walletIbans } from './schema/top-ups.ts'
 import { transferBatches, transferBatchRows } from './schema/transfer-batches.ts'
 import { transfers } from './schema/transfers.ts'
@@ -35,6 +36,7 @@ const TABLES = [
   apiKeys,
   webhookEndpoints,
   webhookDeliveries,
+  issuedDocuments,
 ]
 /** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]

@@ -8,7 +8,7 @@ export type PdfDocument = PDFKit.PDFDocument
 
 /** A4, in points. */
 export const PAGE_WIDTH = 595
-const PAGE_HEIGHT = 842
+export const PAGE_HEIGHT = 842
 
 export interface TextStyle {
   weight: 400 | 600
@@ -35,7 +35,7 @@ interface Facts {
   createdAt: Date
 }
 
-/** A file with one page of A4. */
+/** A file with one page of A4. More can be added. */
 export function newPdf({ title, locale, createdAt }: Facts): PdfDocument {
   const info = { Title: title, Producer: 'Plink', Creator: 'Plink', CreationDate: createdAt }
   // An empty font, so that it does not load one of its own.
@@ -45,6 +45,8 @@ export function newPdf({ title, locale, createdAt }: Facts): PdfDocument {
     font: '',
     lang: locale,
     displayTitle: true,
+    // The number of pages is written on each of them.
+    bufferPages: true,
     pdfVersion: '1.7',
     info,
   })

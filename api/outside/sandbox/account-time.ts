@@ -29,7 +29,7 @@ export const accountOf = (walletId: PgColumn | SQL | string | undefined): SQL =>
   sql`(select ${wallets.accountId} from ${wallets} where ${wallets.id} = ${inSql(walletId)})`
 
 /** When it is due by our clock, what is due at a time of the account. */
-export const dueByOurClock = ({ sandbox }: Mode, dueAt: PgColumn, accountId: PgColumn | SQL): SQL =>
+export const dueByOurClock = ({ sandbox }: Mode, dueAt: PgColumn | SQL, accountId: PgColumn | SQL): SQL =>
   sandbox ? sql`${dueAt} - ${aheadOf(accountId)}` : sql`${dueAt}`
 
 const aheadOf = (accountId: PgColumn | SQL): SQL =>

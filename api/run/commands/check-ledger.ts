@@ -2,11 +2,13 @@ import { readEnv } from '#api/env.ts'
 import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openDatabase } from '#api/kernel/db/open-database.ts'
 import { checkLedger, type LedgerReport } from '#api/money/ledger/check-ledger.ts'
+import { checkMonths } from '#api/money/statements/check-months.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'
 import { formatAmount } from '#domain/money/money.ts'
 
 /**
- * `npm run ledger:check`: prints where the customers' money is and the first difference of each rule. Ends with 1 if there is one. On
+ * `npm run ledger:check`: prints where the customers' money is, the first difference of each rule, and the closed months that have
+ * changed. Ends with 1 if there is any. On
  * Postgres, servers may be running. The embedded database must not be in use.
  */
 async function check(): Promise<void> {
@@ -15,8 +17,10 @@ async function check(): Promise<void> {
   const database = await openDatabase(env)
   try {
     const report = await checkLedger(database.db)
+    const changed = await checkMonths(database.db)
     for (const line of linesOf(report)) console.log(line)
-    if (report.differences.length > 0) process.exitCode = 1
+    for (const line of changed.length > 0 ? changed : ['The closed months agree.']) console.log(line)
+    if (report.differences.length + changed.length > 0) process.exitCode = 1
   } finally {
     await database.close()
     releaseLock()

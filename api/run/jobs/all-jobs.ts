@@ -1,4 +1,5 @@
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
+import { closeAllMonths } from '#api/money/statements/close-months.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
@@ -15,6 +16,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'maintenance', schedule: '0 * * * *', run: runMaintenance },
   { name: 'sandbox', schedule: '45 * * * *', run: tendSandbox },
   { name: 'data-check', schedule: '30 * * * *', run: checkData },
+  { name: 'statements', schedule: '20 * * * *', run: closeAllMonths },
   { name: 'messages', schedule: '* * * * *', wakesOn: 'messages', run: sendMessages },
   { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
   { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },

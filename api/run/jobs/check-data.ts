@@ -1,6 +1,7 @@
 import type { Deps } from '#api/deps.ts'
 import { damagedTables } from '#api/kernel/db/damaged-tables.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { checkMonths } from '#api/money/statements/check-months.ts'
 
 type CheckDeps = Pick<Deps, 'db' | 'log' | 'metrics'>
 
@@ -11,7 +12,7 @@ type CheckDeps = Pick<Deps, 'db' | 'log' | 'metrics'>
 export async function checkData(deps: CheckDeps, signal: AbortSignal): Promise<void> {
   try {
     // The ledger is in the same pages.
-    if (await checkPages(deps, signal)) await checkMoney(deps)
+    if (await checkPages(deps, signal)) await checkMoney(deps, signal)
   } catch (err) {
     deps.log.error(
       { err },
@@ -35,8 +36,9 @@ async function checkPages({ db, log, metrics }: CheckDeps, signal: AbortSignal):
   return isGood
 }
 
-async function checkMoney({ db, log, metrics }: CheckDeps): Promise<void> {
+async function checkMoney({ db, log, metrics }: CheckDeps, signal: AbortSignal): Promise<void> {
   const { differences } = await checkLedger(db)
+  differences.push(...(await checkMonths(db, signal)))
   const isGood = differences.length === 0
   metrics.recordCheck('ledger', isGood)
   if (!isGood) {

@@ -27,6 +27,7 @@ import type {
   CreateWebhookEndpointRequest,
   CredentialSet,
   Day,
+  DocumentProof,
   EventList,
   EventType,
   FindRecipientRequest,
@@ -38,6 +39,7 @@ import type {
   IdPhoneMatch,
   IdPhoneMatchRequest,
   InitiateNafathRequest,
+  IssuedDocument,
   KybAnswers,
   KybCategory,
   KybOptionList,
@@ -108,6 +110,8 @@ import type {
   SessionsEnded,
   SetPasscodeRequest,
   SetPasswordRequest,
+  StatementMonthList,
+  StatementRequest,
   SubWallet,
   SubWalletId,
   SubWalletList,
@@ -382,6 +386,61 @@ export interface ListHoldsParameters {
    * @default 20
    */
   limit?: number | undefined
+}
+
+export interface ListStatementsParameters {
+  /** The `subWalletId`. Leave it out for the main wallet */
+  subWallet?: SubWalletId | undefined
+}
+
+export interface GetIssuedDocumentParameters {
+  /**
+   * The `documentId` of a statement, certificate or letter
+   * @format uuid
+   */
+  documentId: string
+}
+
+export interface GetIssuedDocumentPdfParameters {
+  /**
+   * The `documentId` of a statement, certificate or letter
+   * @format uuid
+   */
+  documentId: string
+  /**
+   * Language of the file
+   * @default en
+   */
+  locale?: 'en' | 'ar' | undefined
+}
+
+export interface GetStatementCsvParameters {
+  /**
+   * The `documentId` of a statement, certificate or letter
+   * @format uuid
+   */
+  documentId: string
+  /**
+   * Language of the file
+   * @default en
+   */
+  locale?: 'en' | 'ar' | undefined
+}
+
+export interface GetStatementCamtParameters {
+  /**
+   * The `documentId` of a statement, certificate or letter
+   * @format uuid
+   */
+  documentId: string
+}
+
+export interface VerifyDocumentParameters {
+  /**
+   * As printed. Small letters, and missing hyphens, are accepted
+   * @pattern ^[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}$
+   */
+  code: string
 }
 
 export interface ListBeneficiariesParameters {
@@ -1586,6 +1645,116 @@ export interface Operations {
   listHolds(parameters?: ListHoldsParameters, options?: CallOptions): Promise<HoldList>
 
   /**
+   * List the months of an account.
+   *
+   * The months of the main wallet or of a sub-wallet, newest first, at most 120. A month is closed a few minutes after its end, in Riyadh: nothing in it changes any more. Its `digest` covers its entries in their order and the digest of the month before.
+   *
+   * Takes the access token or apiKey.
+   */
+  listStatements(parameters?: ListStatementsParameters, options?: CallOptions): Promise<StatementMonthList>
+
+  /**
+   * Issue a statement.
+   *
+   * Of the main wallet or of a sub-wallet, for at most 366 days. It has what is booked: money on hold is in the balance until it is paid. What is booked later is in no statement that was issued before. The same request returns the same statement while nothing has changed.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createStatement({
+   *   from: '2026-01-01',
+   *   to: '2026-01-05'
+   * })
+   */
+  createStatement(body: StatementRequest, options?: CallOptions): Promise<IssuedDocument>
+
+  /**
+   * Issue a balance certificate.
+   *
+   * What the account has now: the main wallet, each sub-wallet and their sum, money on hold included. Within a day, the same balances return the same certificate.
+   *
+   * Takes the access token.
+   */
+  createBalanceCertificate(options?: CallOptions): Promise<IssuedDocument>
+
+  /**
+   * Issue an IBAN letter.
+   *
+   * It confirms to whom the IBAN belongs. Within a day, the same letter is returned.
+   *
+   * Takes the access token.
+   */
+  createIbanLetter(options?: CallOptions): Promise<IssuedDocument>
+
+  /**
+   * Get a statement, certificate or letter.
+   *
+   * As it was issued.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.getIssuedDocument({
+   *   documentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getIssuedDocument(parameters: GetIssuedDocumentParameters, options?: CallOptions): Promise<IssuedDocument>
+
+  /**
+   * Download a statement, certificate or letter as PDF.
+   *
+   * A statement of more than 10,000 entries is refused: download it as CSV.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.getIssuedDocumentPdf({
+   *   documentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getIssuedDocumentPdf(parameters: GetIssuedDocumentPdfParameters, options?: CallOptions): Promise<Blob>
+
+  /**
+   * Download a statement as CSV.
+   *
+   * Oldest first, with the balance after each entry, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.getStatementCsv({
+   *   documentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getStatementCsv(parameters: GetStatementCsvParameters, options?: CallOptions): Promise<string>
+
+  /**
+   * Download a statement as CAMT.053.
+   *
+   * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.getStatementCamt({
+   *   documentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getStatementCamt(parameters: GetStatementCamtParameters, options?: CallOptions): Promise<string>
+
+  /**
+   * Check a code of a statement, certificate or letter.
+   *
+   * For whoever was given the document. It says what the document must say, and no more than is needed to compare.
+   *
+   * @example
+   * await plink.verifyDocument({
+   *   code: '7K3Q-9XWD-4MHT'
+   * })
+   */
+  verifyDocument(parameters: VerifyDocumentParameters, options?: CallOptions): Promise<DocumentProof>
+
+  /**
    * List beneficiaries.
    *
    * Newest first, without unconfirmed and removed ones. With `q`, those whose name, nickname or IBAN contains it.
@@ -2510,6 +2679,15 @@ export function createOperations(call: Call): Operations {
     markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
     getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
     listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    listStatements: (parameters, options) => call({ operation: 'listStatements', method: 'GET', path: '/api/v1/statements', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
+    createStatement: (body, options) => call({ operation: 'createStatement', method: 'POST', path: '/api/v1/statements', body, takesToken: true }, options),
+    createBalanceCertificate: (options) => call({ operation: 'createBalanceCertificate', method: 'POST', path: '/api/v1/balance-certificates', takesToken: true }, options),
+    createIbanLetter: (options) => call({ operation: 'createIbanLetter', method: 'POST', path: '/api/v1/iban-letters', takesToken: true }, options),
+    getIssuedDocument: (parameters, options) => call({ operation: 'getIssuedDocument', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}`, takesToken: true }, options),
+    getIssuedDocumentPdf: (parameters, options) => call({ operation: 'getIssuedDocumentPdf', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/pdf`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
+    getStatementCsv: (parameters, options) => call({ operation: 'getStatementCsv', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/csv`, query: { locale: parameters?.locale }, takesToken: true, isText: true }, options),
+    getStatementCamt: (parameters, options) => call({ operation: 'getStatementCamt', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/camt053`, takesToken: true, isText: true }, options),
+    verifyDocument: (parameters, options) => call({ operation: 'verifyDocument', method: 'GET', path: `/api/v1/verify/${segment(parameters.code)}` }, options),
     listBeneficiaries: (parameters, options) => call({ operation: 'listBeneficiaries', method: 'GET', path: '/api/v1/beneficiaries', query: { q: parameters?.q, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     addBeneficiary: (body, options) => call({ operation: 'addBeneficiary', method: 'POST', path: '/api/v1/beneficiaries', body, takesKey: true, takesToken: true }, options),
     getBeneficiary: (parameters, options) => call({ operation: 'getBeneficiary', method: 'GET', path: `/api/v1/beneficiaries/${segment(parameters.beneficiaryId)}`, takesToken: true }, options),

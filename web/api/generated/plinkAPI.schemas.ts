@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
 /**
  * Message by field of the request
  */
@@ -1382,6 +1382,131 @@ export interface HoldList {
   page: PageNumber;
   /** The total of all pages */
   total: Money;
+}
+
+/**
+ * `closed`: it is over, and nothing in it changes any more
+ */
+export type StatementMonthState = 'open' | 'closed';
+/**
+ * SHA-256 of what the document is about. That of the statement of a closed month is the digest of the month
+ * @pattern ^[0-9a-f]{64}$
+ */
+export type DocumentDigest = string;
+
+export interface StatementMonth {
+  /**
+     * In Riyadh
+     * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+     */
+  month: string;
+  /** Its first day */
+  from: Day;
+  /** Its last day */
+  to: Day;
+  /** `closed`: it is over, and nothing in it changes any more */
+  state: StatementMonthState;
+  openingBalance: Money;
+  /** The sum of what came in */
+  moneyIn: Money;
+  /** The sum of what went out, not negative */
+  moneyOut: Money;
+  /** The opening balance with what came in and without what went out. Of an open month up to now */
+  closingBalance: Money;
+  entryCount: number;
+  /** Of a closed month */
+  digest?: DocumentDigest;
+}
+
+export interface StatementMonthList {
+  /** Newest first */
+  items: StatementMonth[];
+}
+
+export interface StatementRequest {
+  /** The first day */
+  from: Day;
+  /** The last day, today at most */
+  to: Day;
+  /** Leave it out for the main wallet */
+  subWallet?: SubWalletId;
+}
+
+/**
+ * What was issued
+ */
+export type DocumentKind = 'statement' | 'balance_certificate' | 'iban_letter';
+export interface CertifiedBalance {
+  balance: Money;
+  /** Missing for the main wallet */
+  subWallet?: SubWalletId;
+  /** Of the sub-wallet */
+  name?: string;
+}
+
+export interface IssuedDocument {
+  documentId: string;
+  kind: DocumentKind;
+  /**
+     * For `verifyDocument`
+     * @pattern ^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$
+     */
+  code: string;
+  /** Where anybody can check the document. Its QR code leads here */
+  verifyUrl: string;
+  issuedAt: Timestamp;
+  /** To whom the account belongs */
+  holder: string;
+  /** The name in Arabic, if known */
+  holderArabic?: string;
+  /**
+     * Of the whole account. Missing on a statement or certificate that was issued before the bank opened it
+     * @pattern ^SA[0-9]{22}$
+     */
+  iban?: string;
+  /** Of a statement of a sub-wallet */
+  subWallet?: SubWalletId;
+  /** Its name when the statement was issued */
+  subWalletName?: string;
+  /** Of a statement */
+  from?: Day;
+  /** Of a statement */
+  to?: Day;
+  /** Of a statement: whether it was issued before its last day was over */
+  isInterim?: boolean;
+  /** Of a statement */
+  openingBalance?: Money;
+  /** Of a statement */
+  moneyIn?: Money;
+  /** Of a statement, not negative */
+  moneyOut?: Money;
+  /** Of a statement. On a certificate the sum of the balances */
+  closingBalance?: Money;
+  /** Of a statement */
+  entryCount?: number;
+  /** Of a certificate */
+  balances?: CertifiedBalance[];
+  digest: DocumentDigest;
+}
+
+export interface DocumentProof {
+  kind: DocumentKind;
+  /** Enough of the name to compare */
+  holder: string;
+  /** The same in Arabic */
+  holderArabic?: string;
+  /** @pattern ^[0-9]{4}$ */
+  ibanLastFour?: string;
+  from?: Day;
+  to?: Day;
+  isInterim?: boolean;
+  closingBalance?: Money;
+  issuedAt: Timestamp;
+  /**
+     * The first characters of the digest
+     * @pattern ^[0-9a-f]{16}$
+     */
+  digestStart: string;
 }
 
 /**
@@ -4133,6 +4258,11 @@ export type WalletNotFoundResponse = Error & {
   code?: WalletNotFoundResponseCode;
 };
 
+export type IssuedDocumentNotFoundResponseCode = 'ISSUED_DOCUMENT_NOT_FOUND';
+export type IssuedDocumentNotFoundResponse = Error & {
+  code?: IssuedDocumentNotFoundResponseCode;
+};
+
 export type SandboxBusinessNotFoundResponseCode = 'SANDBOX_BUSINESS_NOT_FOUND';
 export type SandboxBusinessNotFoundResponse = Error & {
   code?: SandboxBusinessNotFoundResponseCode;
@@ -4853,6 +4983,70 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
+};
+
+export type ListStatementsParams = {
+/**
+ * Twelve digits that the server has chosen
+ * @pattern ^[0-9]{12}$
+ */
+subWallet?: SubWalletParameter;
+};
+
+export type CreateStatement422Code = 'STATEMENT_PERIOD_INVALID';
+export type CreateStatement422 = Error & {
+  code?: CreateStatement422Code;
+};
+
+export type CreateStatement429Code = 'RATE_LIMITED';
+export type CreateStatement429 = Error & {
+  code?: CreateStatement429Code;
+};
+
+export type CreateBalanceCertificate429Code = 'RATE_LIMITED';
+export type CreateBalanceCertificate429 = Error & {
+  code?: CreateBalanceCertificate429Code;
+};
+
+export type CreateIbanLetter409Code = 'IBAN_NOT_OPEN';
+export type CreateIbanLetter409 = Error & {
+  code?: CreateIbanLetter409Code;
+};
+
+export type CreateIbanLetter429Code = 'RATE_LIMITED';
+export type CreateIbanLetter429 = Error & {
+  code?: CreateIbanLetter429Code;
+};
+
+export type GetIssuedDocumentPdfParams = {
+/**
+ * Language of the file
+ */
+locale?: GetIssuedDocumentPdfLocale;
+};
+
+export type GetIssuedDocumentPdfLocale = 'en' | 'ar';
+export type GetIssuedDocumentPdf422Code = 'STATEMENT_TOO_LONG';
+export type GetIssuedDocumentPdf422 = Error & {
+  code?: GetIssuedDocumentPdf422Code;
+};
+
+export type GetStatementCsvParams = {
+/**
+ * Language of the file
+ */
+locale?: GetStatementCsvLocale;
+};
+
+export type GetStatementCsvLocale = 'en' | 'ar';
+export type GetStatementCsv429Code = 'RATE_LIMITED';
+export type GetStatementCsv429 = Error & {
+  code?: GetStatementCsv429Code;
+};
+
+export type GetStatementCamt429Code = 'RATE_LIMITED';
+export type GetStatementCamt429 = Error & {
+  code?: GetStatementCamt429Code;
 };
 
 export type ListBeneficiariesParams = {

@@ -12,6 +12,7 @@ import {
   CardIcon,
   ChevronDownIcon,
   DashboardIcon,
+  DocumentIcon,
   LogoutIcon,
   PeopleIcon,
   ServicesIcon,
@@ -132,6 +133,7 @@ const SERVICES: NavGroup = {
 const APP_NAV: readonly (NavPlace | NavGroup)[] = [
   { to: paths.dashboard, label: 'dashboard', Icon: DashboardIcon },
   { to: paths.transactions, label: 'transactions', Icon: TransactionsIcon, counts: true },
+  { to: paths.statements, label: 'statements', Icon: DocumentIcon },
   SERVICES,
   { to: paths.settings, label: 'settings', Icon: SettingsIcon },
   { to: paths.support, label: 'support', Icon: SupportIcon },

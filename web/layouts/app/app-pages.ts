@@ -39,6 +39,7 @@ export interface AppPage {
 const PAGES: readonly AppPage[] = [
   { key: 'dashboard', to: paths.dashboard, Icon: DashboardIcon },
   { key: 'transactions', to: paths.transactions, Icon: TransactionsIcon },
+  { key: 'statements', to: paths.statements, Icon: DocumentIcon },
   { key: 'onHold', to: paths.onHold, Icon: LockIcon },
   { key: 'wallet', to: paths.wallet, Icon: WalletIcon },
   { key: 'limits', to: paths.limits, Icon: GaugeIcon },

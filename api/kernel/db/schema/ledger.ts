@@ -39,6 +39,8 @@ export const ledgerAccounts = pgTable(
     balance: halalas('balance').notNull().default(0),
     /** Whether the sub-wallet was closed. A closed sub-wallet is empty and stays empty. */
     isClosed: boolean('is_closed').notNull().default(false),
+    /** The end of the newest closed month. No entry may be older. */
+    closedUntil: moment('closed_until'),
   },
   table => [
     unique('ledger_accounts_wallet').on(table.id, table.walletId),

@@ -6,9 +6,9 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/transfer.ts'
 import { transfers } from '#web/messages/transfers.ts'
+import { Fact } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { PayeeName } from '../PayeeName.tsx'
-import { Fact } from './Facts.tsx'
 
 interface TransferFactsProps {
   transfer: Transfer

@@ -1,0 +1,27 @@
+import type { IssuedDocument } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { openAccountsOf } from '#api/money/statements/statement.store.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { sar } from '#domain/money/money.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
+import { countDocument, holderOf, issueDocument, presentDocument, sha256 } from './statements.store.ts'
+
+/** Certifies what the account has now. Throws `WALLET_NOT_FOUND`, `RATE_LIMITED`. */
+export async function createBalanceCertificate(deps: Deps, bearer: AccountBearer): Promise<IssuedDocument> {
+  const { db, clock } = deps
+  const wallet = await walletOf(db, bearer.account.id)
+  await countDocument(deps, bearer)
+  const holder = await holderOf(deps, bearer, wallet.id)
+  const held = await openAccountsOf(db, wallet.id)
+  const balances = held.map(({ balance, subWalletId, subWalletName }) => ({
+    balance: sar(balance),
+    ...(subWalletId && { subWallet: subWalletId }),
+    ...(subWalletName && { name: subWalletName }),
+  }))
+  const closing = held.reduce((sum, { balance }) => sum + balance, 0)
+  const today = riyadhDay(clock())
+  const digest = sha256([wallet.id, holder, balances, today])
+  const content = { kind: 'balance_certificate', closing, balances, digest } as const
+  return presentDocument(deps, await issueDocument(deps, bearer.account.id, holder, content, today))
+}

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { Customer } from '#api/dev/testing/customer.ts'
+import { monthsOf } from '#api/dev/testing/money/issued-documents.ts'
+import { newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { closedMonths } from '#api/kernel/db/schema/statements.ts'
+import { closeAllMonths } from '#api/money/statements/close-months.ts'
+
+const world = await testApp()
+const { app, clock, database, deps } = world
+afterAll(() => database.close())
+
+const { signal } = new AbortController()
+const DAY_SECONDS = 86_400
+
+describe('listStatements', () => {
+  test('lists the months since the account was opened, newest first, each beginning with what the one before left', async () => {
+    const { customer, now, walletId } = await newOwner(world)
+    await now(topUp(1_000_00))
+    clock.advance(31 * DAY_SECONDS)
+    const subWallet = await newSubWallet(deps, walletId)
+    await now(payment(250_00))
+    clock.advance(31 * DAY_SECONDS)
+    await customer.signIn()
+    expect(await monthsOf(customer)).toMatchObject([
+      { month: '2026-03', from: '2026-03-01', to: '2026-03-31', state: 'open', openingBalance: sar(750_00) },
+      { month: '2026-02', to: '2026-02-28', state: 'closed', moneyOut: sar(250_00), closingBalance: sar(750_00) },
+      { month: '2026-01', state: 'closed', moneyIn: sar(1_000_00), closingBalance: sar(1_000_00), entryCount: 1 },
+    ])
+    expect((await monthsOf(customer, `?subWallet=${subWallet}`)).map(({ month }) => month)).toEqual([
+      '2026-03',
+      '2026-02',
+    ])
+  })
+
+  test('follows the clock of a test business', async () => {
+    const made = await newSandboxBusiness(app)
+    const { password, business } = made
+    const owner = new Customer(app, { identifier: business.phoneNumber.replace('+966', '0'), password })
+    await owner.signIn()
+    const [current] = await monthsOf(owner)
+    expect(current).toMatchObject({ state: 'open' })
+    const ahead = new Date(clock().getTime() + 31 * DAY_SECONDS * 1000).toISOString()
+    const headers = { Authorization: `Bearer ${made.key}`, 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ now: ahead })
+    expect((await app.request('/api/sandbox/clock', { method: 'POST', headers, body })).status).toBe(200)
+    expect((await monthsOf(owner)).find(({ month }) => month === current!.month)).toMatchObject({ state: 'closed' })
+  })
+})
+
+describe('the job that closes months', () => {
+  test('closes those of every account at its own time, and leaves closed accounts alone', async () => {
+    const { customer, now } = await newOwner(world)
+    await now(topUp(5_00))
+    clock.advance(31 * DAY_SECONDS)
+    await closeAllMonths(deps, signal)
+    await closeAllMonths(deps, signal)
+    const counted = await database.db.$count(closedMonths)
+    await customer.signIn()
+    const [, closed] = await monthsOf(customer)
+    expect(closed).toMatchObject({ state: 'closed', closingBalance: sar(5_00) })
+    expect(await database.db.$count(closedMonths)).toBe(counted)
+  })
+})

@@ -1,0 +1,176 @@
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { TransactionType } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { at } from '#api/kernel/db/schema/columns.ts'
+import { entries, ledgerAccounts, subWallets } from '#api/kernel/db/schema/ledger.ts'
+import { type ClosedMonth, closedMonths } from '#api/kernel/db/schema/statements.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { type Day, endOfDay, riyadhDay, startOfDay, startOfMonth } from '#domain/riyadh-time.ts'
+
+/** What a statement is about: the main wallet or a sub-wallet, also a closed one. */
+export interface StatementAccount {
+  id: string
+  walletId: string
+  subWalletId: string | null
+  subWalletName: string | null
+  openedAt: Date
+}
+
+/** In a query of the ledger account with its wallet and sub-wallet. */
+export const openedAt =
+  sql<Date>`least((select min(created_at) from ${entries} where account_id = ${ledgerAccounts}.id), coalesce(${subWallets.createdAt}, ${wallets.createdAt}))`.mapWith(
+    wallets.createdAt,
+  )
+
+/** Throws `SUB_WALLET_NOT_FOUND`. */
+export async function statementAccountOf(db: Db, walletId: string, subWallet?: string): Promise<StatementAccount> {
+  const [found] = await statementAccounts(db, walletId).where(
+    and(
+      eq(ledgerAccounts.walletId, walletId),
+      subWallet ? eq(subWallets.id, subWallet) : eq(ledgerAccounts.kind, 'main'),
+    ),
+  )
+  if (!found) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+  return found
+}
+
+/** The main wallet and the open sub-wallets with what they have, on hold or not, in one statement. */
+export const openAccountsOf = (db: Db, walletId: string) =>
+  statementAccounts(db, walletId)
+    .where(
+      and(
+        eq(ledgerAccounts.walletId, walletId),
+        inArray(ledgerAccounts.kind, ['main', 'sub']),
+        eq(ledgerAccounts.isClosed, false),
+      ),
+    )
+    .orderBy(sql`${subWallets.slot} nulls first`)
+
+function statementAccounts(db: Db, walletId: string) {
+  const { id } = ledgerAccounts
+  // In a query of one table drizzle would leave the table out.
+  const held = sql`(select held.balance from ${ledgerAccounts} as held where held.holds_for = ${ledgerAccounts}.id)`
+  return db
+    .select({
+      id,
+      walletId: sql<string>`${walletId}`,
+      subWalletId: subWallets.id,
+      subWalletName: subWallets.name,
+      openedAt,
+      balance: sql<number>`${ledgerAccounts.balance} + ${held}`.mapWith(Number),
+    })
+    .from(ledgerAccounts)
+    .innerJoin(wallets, eq(wallets.id, ledgerAccounts.walletId))
+    .leftJoin(subWallets, eq(subWallets.ledgerAccountId, id))
+    .$dynamic()
+}
+
+export interface Period {
+  from: Day
+  /** The last day. */
+  to: Day
+}
+
+export interface Figures {
+  opening: number
+  moneyIn: number
+  moneyOut: number
+  closing: number
+  entryCount: number
+  digest: string
+}
+
+const amount = (name: string) => sql<number>`${sql.identifier(name)}`.mapWith(Number)
+
+/** Later than every entry that is written. */
+export const NEWEST = Number.MAX_SAFE_INTEGER
+
+/**
+ * The figures of a period from the entries up to the newest one, with a digest over these and an earlier digest. Entries of a wallet are numbered
+ * in the order in which they are committed.
+ */
+export async function figuresOf(db: Db, accountId: string, { from, to }: Period, newest: number): Promise<Figures> {
+  const [figures] = await db
+    .select({
+      opening: amount('opening'),
+      moneyIn: amount('money_in'),
+      moneyOut: amount('money_out'),
+      closing: amount('closing'),
+      entryCount: amount('entry_count'),
+      digest: sql<string>`digest`,
+    })
+    .from(sql`statement_figures(${accountId}, ${at(startOfDay(from))}, ${at(endOfDay(to))}, ${newest}, '')`)
+  return figures!
+}
+
+/** The number of the newest entry of an account or what is on hold for it. */
+export async function newestEntryOf(db: Db, accountId: string): Promise<number> {
+  const of = (account: SQL) =>
+    sql`(select sequence from ${entries} where account_id = ${account} order by created_at desc, sequence desc limit 1)`
+  const held = sql`(select id from ${ledgerAccounts} where holds_for = ${accountId})`
+  const [newest] = await db
+    .select({ sequence: sql<number>`coalesce(greatest(${of(sql`${accountId}`)}, ${of(held)}), 0)`.mapWith(Number) })
+    .from(sql`(select) as nothing`)
+  return newest!.sequence
+}
+
+export interface BookedEntry {
+  sequence: number
+  /** Positive for what came in. */
+  amount: number
+  createdAt: Date
+  referenceId: string
+  type: TransactionType
+  counterparty: string
+  counterpartyArabic: string | null
+}
+
+/** What the entries of a statement are read by. */
+export interface EntryRange extends Period {
+  accountId: string
+  newest: number
+}
+
+/** The entries after one of them, or the first ones, oldest first. */
+export function bookedEntries(
+  db: Db,
+  { accountId, from, to, newest }: EntryRange,
+  last: Pick<BookedEntry, 'createdAt' | 'sequence'> | undefined,
+  limit: number,
+): Promise<BookedEntry[]> {
+  const { createdAt = startOfDay(from), sequence = -1 } = last ?? {}
+  return db
+    .select({
+      sequence: amount('sequence'),
+      amount: amount('amount'),
+      createdAt: sql<Date>`created_at`.mapWith(entries.createdAt),
+      referenceId: sql<string>`reference_id`,
+      type: sql<TransactionType>`type`,
+      counterparty: sql<string>`counterparty`,
+      counterpartyArabic: sql<string | null>`counterparty_arabic`,
+    })
+    .from(sql`booked_entries(${accountId}, ${at(createdAt)}, ${sequence}, ${at(endOfDay(to))}, ${newest}, ${limit})`)
+}
+
+/** The newest closed months, newest first. */
+export const newestClosedMonths = (db: Db, accountId: string, limit: number): Promise<ClosedMonth[]> =>
+  db
+    .select(getTableColumns(closedMonths))
+    .from(closedMonths)
+    .where(eq(closedMonths.accountId, accountId))
+    .orderBy(desc(closedMonths.month))
+    .limit(limit)
+
+/** The month that is exactly this period, if it is closed. */
+export async function closedMonthOf(db: Db, accountId: string, { from, to }: Period): Promise<ClosedMonth | undefined> {
+  if (startOfMonth(from) !== from || endOfMonth(from) !== to) return undefined
+  const [month] = await db
+    .select()
+    .from(closedMonths)
+    .where(and(eq(closedMonths.accountId, accountId), eq(closedMonths.month, from)))
+  return month
+}
+
+/** The last day of the month. */
+export const endOfMonth = (day: Day): Day => riyadhDay(new Date(startOfDay(startOfMonth(day, 1)).getTime() - 1))

@@ -1,0 +1,782 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CreateBalanceCertificate429,
+  CreateIbanLetter409,
+  CreateIbanLetter429,
+  CreateStatement422,
+  CreateStatement429,
+  DocumentProof,
+  GetIssuedDocumentPdf422,
+  GetIssuedDocumentPdfParams,
+  GetStatementCamt429,
+  GetStatementCsv429,
+  GetStatementCsvParams,
+  InvalidParametersResponse,
+  InvalidRequestResponse,
+  IssuedDocument,
+  IssuedDocumentNotFoundResponse,
+  ListStatementsParams,
+  NoWalletResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  ServiceUnavailableResponse,
+  StatementMonthList,
+  StatementRequest,
+  UnauthenticatedResponse,
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse,
+  WalletNotFoundResponse
+} from './plinkAPI.schemas.ts';
+
+import { fetcher } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListStatementsUrl = (params?: ListStatementsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/statements?${stringifiedParams}` : `/api/v1/statements`
+}
+
+/**
+ * The months of the main wallet or of a sub-wallet, newest first, at most 120. A month is closed a few minutes after its end, in Riyadh: nothing in it changes any more. Its `digest` covers its entries in their order and the digest of the month before.
+ * @summary List the months of an account
+ */
+export const listStatements = async (params?: ListStatementsParams, options?: Parameters<typeof fetcher>[1]): Promise<StatementMonthList> => {
+
+  return fetcher<StatementMonthList>(getListStatementsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListStatementsQueryKey = (params?: ListStatementsParams,) => {
+    return [
+    `/api/v1/statements`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListStatementsQueryOptions = <TData = Awaited<ReturnType<typeof listStatements>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStatements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStatementsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStatements>>> = ({ signal }) => listStatements(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStatements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStatementsQueryResult = NonNullable<Awaited<ReturnType<typeof listStatements>>>
+export type ListStatementsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListStatements<TData = Awaited<ReturnType<typeof listStatements>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListStatementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStatements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStatements>>,
+          TError,
+          Awaited<ReturnType<typeof listStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStatements<TData = Awaited<ReturnType<typeof listStatements>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStatements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStatements>>,
+          TError,
+          Awaited<ReturnType<typeof listStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStatements<TData = Awaited<ReturnType<typeof listStatements>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStatements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the months of an account
+ */
+
+export function useListStatements<TData = Awaited<ReturnType<typeof listStatements>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStatements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStatementsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateStatementUrl = () => {
+
+  return `/api/v1/statements`
+}
+
+/**
+ * Of the main wallet or of a sub-wallet, for at most 366 days. It has what is booked: money on hold is in the balance until it is paid. What is booked later is in no statement that was issued before. The same request returns the same statement while nothing has changed.
+ * @summary Issue a statement
+ */
+export const createStatement = async (statementRequest: StatementRequest, options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<IssuedDocument>(getCreateStatementUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(statementRequest)
+  }
+);}
+
+export const getCreateStatementMutationKey = () => ['createStatement'] as const;
+
+export const getCreateStatementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext> => {
+
+const mutationKey = getCreateStatementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStatement>>, CreateStatementMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStatement(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateStatementMutationResult = NonNullable<Awaited<ReturnType<typeof createStatement>>>
+    export type CreateStatementMutationBody = BodyType<StatementRequest>
+    export type CreateStatementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateStatementMutationVariables = {data: BodyType<StatementRequest>}
+
+    /**
+ * @summary Issue a statement
+ */
+export const useCreateStatement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStatement>>,
+        TError,
+        CreateStatementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateStatementMutationOptions(options), queryClient);
+    }
+    export const getCreateBalanceCertificateUrl = () => {
+
+  return `/api/v1/balance-certificates`
+}
+
+/**
+ * What the account has now: the main wallet, each sub-wallet and their sum, money on hold included. Within a day, the same balances return the same certificate.
+ * @summary Issue a balance certificate
+ */
+export const createBalanceCertificate = async ( options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
+
+  return fetcher<IssuedDocument>(getCreateBalanceCertificateUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCreateBalanceCertificateMutationKey = () => ['createBalanceCertificate'] as const;
+
+export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,void, TContext> => {
+
+const mutationKey = getCreateBalanceCertificateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBalanceCertificate>>, void> = () => {
+
+          return  createBalanceCertificate(requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBalanceCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof createBalanceCertificate>>>
+
+    export type CreateBalanceCertificateMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+    /**
+ * @summary Issue a balance certificate
+ */
+export const useCreateBalanceCertificate = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBalanceCertificate>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateBalanceCertificateMutationOptions(options), queryClient);
+    }
+    export const getCreateIbanLetterUrl = () => {
+
+  return `/api/v1/iban-letters`
+}
+
+/**
+ * It confirms to whom the IBAN belongs. Within a day, the same letter is returned.
+ * @summary Issue an IBAN letter
+ */
+export const createIbanLetter = async ( options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
+
+  return fetcher<IssuedDocument>(getCreateIbanLetterUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCreateIbanLetterMutationKey = () => ['createIbanLetter'] as const;
+
+export const getCreateIbanLetterMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,void, TContext> => {
+
+const mutationKey = getCreateIbanLetterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIbanLetter>>, void> = () => {
+
+          return  createIbanLetter(requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateIbanLetterMutationResult = NonNullable<Awaited<ReturnType<typeof createIbanLetter>>>
+
+    export type CreateIbanLetterMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+    /**
+ * @summary Issue an IBAN letter
+ */
+export const useCreateIbanLetter = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createIbanLetter>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateIbanLetterMutationOptions(options), queryClient);
+    }
+    export const getGetIssuedDocumentUrl = (documentId: string,) => {
+
+  return `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}`
+}
+
+/**
+ * As it was issued.
+ * @summary Get a statement, certificate or letter
+ */
+export const getIssuedDocument = async (documentId: string, options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
+
+  return fetcher<IssuedDocument>(getGetIssuedDocumentUrl(documentId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetIssuedDocumentQueryKey = (documentId: string,) => {
+    return [
+    `/api/v1/issued-documents/${documentId}`
+    ] as const;
+    }
+
+export const getGetIssuedDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getIssuedDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIssuedDocumentQueryKey(documentId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIssuedDocument>>> = ({ signal }) => getIssuedDocument(documentId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIssuedDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getIssuedDocument>>>
+export type GetIssuedDocumentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetIssuedDocument<TData = Awaited<ReturnType<typeof getIssuedDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIssuedDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getIssuedDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIssuedDocument<TData = Awaited<ReturnType<typeof getIssuedDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIssuedDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getIssuedDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIssuedDocument<TData = Awaited<ReturnType<typeof getIssuedDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a statement, certificate or letter
+ */
+
+export function useGetIssuedDocument<TData = Awaited<ReturnType<typeof getIssuedDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIssuedDocumentQueryOptions(documentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetIssuedDocumentPdfUrl = (documentId: string,
+    params?: GetIssuedDocumentPdfParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/pdf?${stringifiedParams}` : `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/pdf`
+}
+
+/**
+ * A statement of more than 10,000 entries is refused: download it as CSV.
+ * @summary Download a statement, certificate or letter as PDF
+ */
+export const getIssuedDocumentPdf = async (documentId: string,
+    params?: GetIssuedDocumentPdfParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetIssuedDocumentPdfUrl(documentId,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetIssuedDocumentPdfQueryKey = (documentId: string,
+    params?: GetIssuedDocumentPdfParams,) => {
+    return [
+    `/api/v1/issued-documents/${documentId}/pdf`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getGetIssuedDocumentPdfQueryOptions = <TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(documentId: string,
+    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIssuedDocumentPdfQueryKey(documentId,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIssuedDocumentPdf>>> = ({ signal }) => getIssuedDocumentPdf(documentId,params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIssuedDocumentPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getIssuedDocumentPdf>>>
+export type GetIssuedDocumentPdfQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params: undefined |  GetIssuedDocumentPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIssuedDocumentPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getIssuedDocumentPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIssuedDocumentPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getIssuedDocumentPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a statement, certificate or letter as PDF
+ */
+
+export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIssuedDocumentPdfQueryOptions(documentId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetStatementCsvUrl = (documentId: string,
+    params?: GetStatementCsvParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/csv?${stringifiedParams}` : `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/csv`
+}
+
+/**
+ * Oldest first, with the balance after each entry, streamed, one download of an account at a time. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
+ * @summary Download a statement as CSV
+ */
+export const getStatementCsv = async (documentId: string,
+    params?: GetStatementCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<string> => {
+
+  return fetcher<string>(getGetStatementCsvUrl(documentId,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetStatementCsvQueryKey = (documentId: string,
+    params?: GetStatementCsvParams,) => {
+    return [
+    `/api/v1/issued-documents/${documentId}/csv`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getGetStatementCsvQueryOptions = <TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(documentId: string,
+    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStatementCsvQueryKey(documentId,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatementCsv>>> = ({ signal }) => getStatementCsv(documentId,params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStatementCsvQueryResult = NonNullable<Awaited<ReturnType<typeof getStatementCsv>>>
+export type GetStatementCsvQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params: undefined |  GetStatementCsvParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatementCsv>>,
+          TError,
+          Awaited<ReturnType<typeof getStatementCsv>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatementCsv>>,
+          TError,
+          Awaited<ReturnType<typeof getStatementCsv>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a statement as CSV
+ */
+
+export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string,
+    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStatementCsvQueryOptions(documentId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetStatementCamtUrl = (documentId: string,) => {
+
+  return `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/camt053`
+}
+
+/**
+ * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
+ * @summary Download a statement as CAMT.053
+ */
+export const getStatementCamt = async (documentId: string, options?: Parameters<typeof fetcher>[1]): Promise<string> => {
+
+  return fetcher<string>(getGetStatementCamtUrl(documentId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetStatementCamtQueryKey = (documentId: string,) => {
+    return [
+    `/api/v1/issued-documents/${documentId}/camt053`
+    ] as const;
+    }
+
+export const getGetStatementCamtQueryOptions = <TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStatementCamtQueryKey(documentId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatementCamt>>> = ({ signal }) => getStatementCamt(documentId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStatementCamtQueryResult = NonNullable<Awaited<ReturnType<typeof getStatementCamt>>>
+export type GetStatementCamtQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatementCamt>>,
+          TError,
+          Awaited<ReturnType<typeof getStatementCamt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatementCamt>>,
+          TError,
+          Awaited<ReturnType<typeof getStatementCamt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a statement as CAMT.053
+ */
+
+export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStatementCamtQueryOptions(documentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getVerifyDocumentUrl = (code: string,) => {
+
+  return `/api/v1/verify/${encodeURIComponent(String(code))}`
+}
+
+/**
+ * For whoever was given the document. It says what the document must say, and no more than is needed to compare.
+ * @summary Check a code of a statement, certificate or letter
+ */
+export const verifyDocument = async (code: string, options?: Parameters<typeof fetcher>[1]): Promise<DocumentProof> => {
+
+  return fetcher<DocumentProof>(getVerifyDocumentUrl(code),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getVerifyDocumentQueryKey = (code: string,) => {
+    return [
+    `/api/v1/verify/${code}`
+    ] as const;
+    }
+
+export const getVerifyDocumentQueryOptions = <TData = Awaited<ReturnType<typeof verifyDocument>>, TError = ErrorType<InvalidParametersResponse | IssuedDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getVerifyDocumentQueryKey(code);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof verifyDocument>>> = ({ signal }) => verifyDocument(code, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof verifyDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type VerifyDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof verifyDocument>>>
+export type VerifyDocumentQueryError = ErrorType<InvalidParametersResponse | IssuedDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useVerifyDocument<TData = Awaited<ReturnType<typeof verifyDocument>>, TError = ErrorType<InvalidParametersResponse | IssuedDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ code: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof verifyDocument>>,
+          TError,
+          Awaited<ReturnType<typeof verifyDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVerifyDocument<TData = Awaited<ReturnType<typeof verifyDocument>>, TError = ErrorType<InvalidParametersResponse | IssuedDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof verifyDocument>>,
+          TError,
+          Awaited<ReturnType<typeof verifyDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVerifyDocument<TData = Awaited<ReturnType<typeof verifyDocument>>, TError = ErrorType<InvalidParametersResponse | IssuedDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check a code of a statement, certificate or letter
+ */
+
+export function useVerifyDocument<TData = Awaited<ReturnType<typeof verifyDocument>>, TError = ErrorType<InvalidParametersResponse | IssuedDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getVerifyDocumentQueryOptions(code,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { riyadhDay } from '#domain/riyadh-time.ts'
+import type { StatementMonth, StatementRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { createStatement, useListStatements } from '#web/api/generated/statements.ts'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
+import { statements } from '#web/messages/statements.ts'
+import { useChosenSubWallet } from '#web/money/ChosenSubWallet.tsx'
+import { WalletFailed } from '#web/money/WalletFailed.tsx'
+import { useAddress, walletParams } from '#web/money/wallet-params.ts'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { Select } from '#web/ui/inputs/Select.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { FileOutcome } from './FileOutcome.tsx'
+import { Letters } from './Letters.tsx'
+import { MonthList, monthFileId } from './MonthList.tsx'
+import { PeriodForm } from './PeriodForm.tsx'
+import { type Format, useIssuedFile } from './use-issued-file.ts'
+
+/** The account stands in the address, so that a reload keeps it. */
+export function StatementsPage() {
+  const t = useTexts(statements)
+  const { params } = useAddress()
+  const wallet = walletParams(params)
+  const { locale: onScreen } = useLocale()
+  const [chosen, setChosen] = useState<Locale>()
+  const locale = chosen ?? onScreen
+  const file = useIssuedFile()
+  return (
+    <>
+      <PageIntro title={t.title} lead={t.lead} />
+      <div className="grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
+        <AccountField />
+        <Field id="file-language" label={t.fileLanguage}>
+          {control => (
+            <Select
+              {...control}
+              value={locale}
+              options={[
+                { value: 'en', label: t.languages.en },
+                { value: 'ar', label: t.languages.ar },
+              ]}
+              onValueChange={value => setChosen(value === 'ar' ? 'ar' : 'en')}
+            />
+          )}
+        </Field>
+      </div>
+      <Statements key={wallet.subWallet} wallet={wallet} file={file} locale={locale} />
+      <Part title={t.letters}>
+        <Letters file={file} locale={locale} />
+        <FileOutcome file={file} part="letter" />
+      </Part>
+    </>
+  )
+}
+
+/** Nothing without sub-wallets. */
+function AccountField() {
+  const t = useTexts(statements)
+  const navigate = useNavigate()
+  const { params, changed } = useAddress()
+  const { options, subWallet } = useChosenSubWallet(walletParams(params).subWallet ?? '')
+  if (options.length === 0) return null
+  return (
+    <Field id="statement-account" label={t.account}>
+      {control => (
+        <Select
+          {...control}
+          value={subWallet}
+          options={[{ value: '', label: t.mainWallet }, ...options]}
+          onValueChange={value => navigate(changed({ subWallet: value || null }), { replace: true })}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface StatementsProps {
+  wallet: { subWallet?: string }
+  file: ReturnType<typeof useIssuedFile>
+  locale: Locale
+}
+
+/** The months, and the form for other periods within them. */
+function Statements({ wallet, file, locale }: StatementsProps) {
+  const t = useTexts(statements)
+  const { data, error, refetch } = useListStatements(wallet)
+  const download = (id: string, { from, to }: StatementRequest, format: Format) =>
+    file.download({ id, issue: () => createStatement({ from, to, ...wallet }), format, locale })
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
+  const months = data?.items ?? []
+  const oldest = months.at(-1)
+  return (
+    <>
+      <Part title={t.months} lead={t.monthsLead}>
+        {data ? (
+          <MonthList
+            months={months}
+            busy={file.isDownloading ? file.id : undefined}
+            onDownload={(month, format) =>
+              download(monthFileId(month, format), { from: month.from, to: lastDayOf(month) }, format)
+            }
+          />
+        ) : (
+          <RowsSkeleton count={3} />
+        )}
+        <FileOutcome file={file} part="month" />
+      </Part>
+      {oldest && months[0] ? (
+        <Part title={t.period} lead={t.periodLead}>
+          <PeriodForm
+            first={oldest.from}
+            last={lastDayOf(months[0])}
+            onDownload={(period, format) => download('period', period, format)}
+          />
+          <FileOutcome file={file} part="period" />
+        </Part>
+      ) : null}
+    </>
+  )
+}
+
+/** Today in the current month. The clock of a test business may be ahead of ours: the server knows its day. */
+function lastDayOf({ from, to }: StatementMonth): string {
+  const today = riyadhDay(new Date())
+  return from <= today && today <= to ? today : to
+}
+
+function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        {lead ? <p className="text-muted">{lead}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

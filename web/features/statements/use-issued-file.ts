@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import type { IssuedDocument } from '#web/api/generated/plinkAPI.schemas.ts'
+import { getIssuedDocumentPdf, getStatementCamt, getStatementCsv } from '#web/api/generated/statements.ts'
+import type { Locale } from '#web/lib/locale.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+
+export const FORMATS = ['pdf', 'csv', 'camt053'] as const
+export type Format = (typeof FORMATS)[number]
+
+export interface WantedFile {
+  /** Which of the page's files it is. */
+  id: string
+  issue: () => Promise<IssuedDocument>
+  format: Format
+  locale: Locale
+}
+
+/** Issues a document and saves it as a file. Issuing it again returns the same document. */
+export function useIssuedFile() {
+  const { mutateAsync, data, error, variables } = useMutation({
+    mutationFn: async ({ issue, format, locale }: WantedFile) => {
+      const document = await issue()
+      await save(document, format, locale)
+      return document
+    },
+  })
+  // What went wrong stands in `error`.
+  const [download, isDownloading] = useSingleFlight(async (wanted: WantedFile) => {
+    await mutateAsync(wanted).catch(() => undefined)
+  })
+  return { download, isDownloading, issued: data, error, id: variables?.id }
+}
+
+export type IssuedFile = ReturnType<typeof useIssuedFile>
+
+async function save({ documentId, kind, from = '', to = '', code }: IssuedDocument, format: Format, locale: Locale) {
+  const name = ['plink', kind.replaceAll('_', '-'), from, to, code].filter(Boolean).join('-')
+  switch (format) {
+    case 'pdf':
+      return saveFile(`${name}.pdf`, await getIssuedDocumentPdf(documentId, { locale }))
+    case 'csv':
+      return saveFile(`${name}.csv`, new Blob([await getStatementCsv(documentId, { locale })], { type: 'text/csv' }))
+    case 'camt053':
+      return saveFile(`${name}.xml`, new Blob([await getStatementCamt(documentId)], { type: 'application/xml' }))
+  }
+}

@@ -1,0 +1,61 @@
+import { formatsOf } from '#web/lib/format.ts'
+import { statements } from '#web/messages/statements.ts'
+import { verify } from '#web/messages/verify.ts'
+import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { paths, verifyPath } from '#web/paths.ts'
+
+const stored = { signedIn: true }
+const CODE = '7K3Q-9XWD-4MHT'
+/** The newest month of the examples. */
+const MONTH = '2026-02-01'
+const file = (name: 'pdf' | 'csv' | 'camt053') => [
+  press(locale => {
+    const t = statements[locale]
+    return t.formatOf(t.formats[name], formatsOf(locale).month(MONTH))
+  }),
+]
+const letter = (name: 'certificate' | 'letter') => [
+  press(locale => {
+    const t = statements[locale]
+    return t.formatOf(t.downloadPdf, t[name])
+  }),
+]
+const typeCode = (code: string) => [
+  fill(
+    label(verify, t => t.code),
+    code,
+  ),
+  press(label(verify, t => t.check)),
+]
+
+export const STATEMENTS: readonly Screen[] = [
+  {
+    id: 'statements',
+    path: paths.statements,
+    stored,
+    scenarios: { listStatements: 'month_closed' },
+    calls: [
+      call('listStatements'),
+      call('createStatement', { steps: file('pdf') }),
+      call('getIssuedDocumentPdf', { steps: file('pdf') }),
+      call('getStatementCsv', { steps: file('csv') }),
+      call('getStatementCamt', { steps: file('camt053') }),
+      call('createBalanceCertificate', { steps: letter('certificate') }),
+      call('createIbanLetter', { steps: letter('letter') }),
+    ],
+    clientStates: [clientState('no_days', { steps: [press(label(statements, t => t.download))] })],
+  },
+  {
+    id: 'verify',
+    path: paths.verify,
+    clientStates: [
+      clientState('nothing_typed', { steps: [press(label(verify, t => t.check))] }),
+      clientState('wrong_code', { steps: typeCode('7K3Q') }),
+    ],
+  },
+  {
+    id: 'verifiedDocument',
+    path: verifyPath(CODE),
+    calls: [call('verifyDocument')],
+  },
+]
