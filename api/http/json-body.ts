@@ -2,19 +2,24 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 const JSON_TYPE = 'application/json'
-const MAX_BYTES = 16 * 1024
+/** Without a limit of its own in the contract. */
+const BODY_LIMIT_KIB = 16
 /** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
 const REPLACEMENT_CHARACTER = '\uFFFD'
 
 /**
- * Refuses what Hono's own reader of JSON accepts: other content types, more than 16 KiB, invalid UTF-8, a byte order mark, lone
+ * Refuses what Hono's own reader of JSON accepts: other content types, larger bodies, invalid UTF-8, a byte order mark, lone
  * surrogates and objects with the same key twice, of which programs read one or the other.
  */
-export const requireJson: MiddlewareHandler = async (c, next) => {
-  requireMediaType(c)
-  const text = await readText(c)
-  if (text.includes(REPLACEMENT_CHARACTER) || hasRepeatedKey(text, parse(text))) throw new PlinkError('MALFORMED_JSON')
-  await next()
+export const requireJson = (limitKib = BODY_LIMIT_KIB): MiddlewareHandler => {
+  const maxBytes = limitKib * 1024
+  return async (c, next) => {
+    requireMediaType(c)
+    const text = await readText(c, maxBytes)
+    if (text.includes(REPLACEMENT_CHARACTER) || hasRepeatedKey(text, parse(text)))
+      throw new PlinkError('MALFORMED_JSON')
+    await next()
+  }
 }
 
 function requireMediaType(c: Context): void {
@@ -26,12 +31,12 @@ function requireMediaType(c: Context): void {
 }
 
 /** The text of the body, which Hono keeps for its own reader. Hono's `bodyLimit` costs more than everything else that a request needs. */
-async function readText(c: Context): Promise<string> {
+async function readText(c: Context, maxBytes: number): Promise<string> {
   const length = c.req.header('Content-Length')
-  if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+  if (length !== undefined && Number(length) > maxBytes) throw new PlinkError('PAYLOAD_TOO_LARGE')
   try {
     // The HTTP parser enforces a declared length.
-    const text = await (length === undefined ? readChunks(c) : c.req.text())
+    const text = await (length === undefined ? readChunks(c, maxBytes) : c.req.text())
     // `text()` drops a byte order mark, which is not valid JSON.
     if (length !== undefined && Buffer.byteLength(text) !== Number(length)) throw new PlinkError('MALFORMED_JSON')
     return text
@@ -42,12 +47,12 @@ async function readText(c: Context): Promise<string> {
 }
 
 /** A chunked body has no declared length and is counted while it is read. */
-async function readChunks(c: Context): Promise<string> {
+async function readChunks(c: Context, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+    if (bytes > maxBytes) throw new PlinkError('PAYLOAD_TOO_LARGE')
     chunks.push(chunk)
   }
   const body = Buffer.concat(chunks)

@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
+import { at } from '#api/kernel/db/schema/columns.ts'
 import { sandboxBankCredits, sandboxIbans } from '#api/kernel/db/schema/sandbox-money.ts'
 import type { Clock } from '#api/kernel/platform/clock.ts'
 import { readNotice, signNotice } from '#api/outside/providers/bank/bank-notices.ts'
@@ -36,7 +37,7 @@ export function sandboxBank(db: Db, clock: Clock): BankCreditsProvider {
       const isOpen = or(isNull(sandboxBankCredits.sentBackKey), eq(sandboxBankCredits.sentBackKey, key))
       const [row] = await db
         .update(sandboxBankCredits)
-        .set({ sentBackKey: key })
+        .set({ sentBackKey: key, sentBackAt: sql`coalesce(${sandboxBankCredits.sentBackAt}, ${at(clock())})` })
         .where(and(eq(sandboxBankCredits.bankReference, bankReference), isOpen))
         .returning()
       return row ? 'sent' : 'refused'
