@@ -59,6 +59,8 @@ interface AdminValues {
   creditId: string
   /** Of reports that contradict the books. */
   exceptionId: string
+  /** Of the reconciliation. */
+  differenceId: string
   /** Of the newest admin event. */
   eventId: string
 }
@@ -92,7 +94,16 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),
-    adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', exceptionId: '', eventId: '' },
+    adminValues: {
+      optionId: '',
+      reviewId: '',
+      entryId: '',
+      requestId: '',
+      creditId: '',
+      exceptionId: '',
+      differenceId: '',
+      eventId: '',
+    },
     voiceCall: { token: '' },
   }
 }

@@ -2948,12 +2948,15 @@ export type MoneyExceptionResolutionRequestOutput = zod.output<typeof MoneyExcep
 
 export const moneyQueuesExceptionsMin = 0;
 
+export const moneyQueuesReconciliationMin = 0;
+
 export const moneyQueuesSuspenseMin = 0;
 
 export const moneyQueuesUndecidedTransfersMin = 0;
 
 export const MoneyQueues = zod.strictObject({
   "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
+  "reconciliation": zod.int().min(moneyQueuesReconciliationMin).describe('Open differences of the reconciliation'),
   "suspense": zod.int().min(moneyQueuesSuspenseMin).describe('What is in suspense'),
   "undecidedTransfers": zod.int().min(moneyQueuesUndecidedTransfersMin).describe('Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense')
 });

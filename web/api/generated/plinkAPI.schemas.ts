@@ -3294,6 +3294,11 @@ export interface MoneyQueues {
      */
   exceptions: number;
   /**
+     * Open differences of the reconciliation
+     * @minimum 0
+     */
+  reconciliation: number;
+  /**
      * What is in suspense
      * @minimum 0
      */
