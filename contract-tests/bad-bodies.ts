@@ -1,6 +1,5 @@
 import { bodySchemaOf, isClosed, type Operation } from './contract.ts'
 
-export const LIMIT = 16 * 1024
 
 export interface BadBody {
   name: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { badBodies, badMediaTypes, LIMIT, streamed } from './bad-bodies.ts'
+import { badBodies, badMediaTypes, streamed } from './bad-bodies.ts'
 import { badTextsFor, badValuesFor, shareOf } from './bad-values.ts'
 import { allGreen, bodySchemaOf, bodyVariantsOf, isClosed, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
@@ -189,16 +189,17 @@ describe.each(withBody)('the body of $id', operation => {
   })
 
   test('too large, as declared and as counted, and just small enough', async () => {
+    const limit = operation.bodyLimit
     const filled = (bytes: number) => JSON.stringify({ filler: 'x'.repeat(bytes - '{"filler":""}'.length) })
     const codeOf = async (sent: Partial<TestRequest>) =>
       (await validateResponse(operation, await send(world.app, operation, { ...good.sent, ...sent }))).body.code
-    const declared = { headers: { 'Content-Length': String(LIMIT + 1) }, raw: filled(LIMIT + 1) }
+    const declared = { headers: { 'Content-Length': String(limit + 1) }, raw: filled(limit + 1) }
     expect(await codeOf(declared)).toBe('PAYLOAD_TOO_LARGE')
-    expect(await codeOf({ raw: streamed(filled(LIMIT + 1)) })).toBe('PAYLOAD_TOO_LARGE')
+    expect(await codeOf({ raw: streamed(filled(limit + 1)) })).toBe('PAYLOAD_TOO_LARGE')
     const needsFields = bodySchemaOf(operation)?.required?.length > 0
     const code = isClosed(operation) || needsFields ? 'VALIDATION_ERROR' : await codeOf({ raw: '{}' })
-    expect(await codeOf({ raw: streamed(filled(LIMIT)) })).toBe(code)
-    expect(await codeOf({ headers: { 'Content-Length': String(LIMIT) }, raw: filled(LIMIT) })).toBe(code)
+    expect(await codeOf({ raw: streamed(filled(limit)) })).toBe(code)
+    expect(await codeOf({ headers: { 'Content-Length': String(limit) }, raw: filled(limit) })).toBe(code)
   })
 
   test('of anything', async () => {

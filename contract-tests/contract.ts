@@ -46,6 +46,8 @@ export interface Operation {
   /** The tokens that the operation takes; where there are two, either is enough. */
   schemes: Scheme[]
   isLimitedPerAddress: boolean
+  /** Of the body, in bytes. */
+  bodyLimit: number
   takesIdempotencyKey: boolean
   needsIdempotencyKey: boolean
   /** Of path and query. */
@@ -113,6 +115,9 @@ function mapped(node: Node): Node {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]))
 }
 
+/** Without a limit of its own. */
+const BODY_LIMIT_KIB = 16
+
 function read(path: string, method: string, operation: Node): Operation {
   const all: Parameter[] = operation.parameters ?? []
   const parameters = all.filter(parameter => parameter.in !== 'header')
@@ -131,6 +136,7 @@ function read(path: string, method: string, operation: Node): Operation {
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
     isLimitedPerAddress: operation['x-rate-limit'] === 'address',
+    bodyLimit: (operation['x-body-limit-kib'] ?? BODY_LIMIT_KIB) * 1024,
     takesIdempotencyKey: headers.some(({ name }) => name === 'Idempotency-Key'),
     needsIdempotencyKey: headers.some(({ name, required }) => name === 'Idempotency-Key' && required),
     parameters,

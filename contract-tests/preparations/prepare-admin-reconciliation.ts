@@ -78,5 +78,4 @@ export const reconciliationPreparations: Record<string, Preparation> = {
   importReconciliationFile: withoutFiles,
   listReconciliationDifferences: withDifference,
   requestDifferenceResolution: withDifference,
-  createSandboxReconciliationFile: signedIn,
 }

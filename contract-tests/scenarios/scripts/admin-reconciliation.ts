@@ -48,8 +48,6 @@ const asStaff =
     return context.call()
   }
 
-const LARGER_THAN_THE_LIMIT = 16 * 1024 * 1024
-
 export const reconciliationScenarios: ScenarioScripts = {
   getReconciliation: { no_files: withoutFiles },
 
@@ -66,9 +64,9 @@ export const reconciliationScenarios: ScenarioScripts = {
   importReconciliationFile: {
     file_imported: after(importExample),
     day_imported: after(importExample),
-    payload_too_large: async ({ staff, call }) => {
+    payload_too_large: async ({ staff, call, operation }) => {
       await staff.signIn()
-      return call({ raw: JSON.stringify({ content: 'x'.repeat(LARGER_THAN_THE_LIMIT) }) })
+      return call({ raw: JSON.stringify({ content: 'x'.repeat(operation.bodyLimit) }) })
     },
   },
 

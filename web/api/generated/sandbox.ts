@@ -21,7 +21,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminRequiredResponse,
   CallbackNotFoundResponse,
   CreateSandboxBusinessRequest,
   CreateSandboxPosting404,
@@ -857,7 +856,7 @@ return fetcher<SandboxReconciliationFile>(getCreateSandboxReconciliationFileUrl(
 
 export const getCreateSandboxReconciliationFileMutationKey = () => ['createSandboxReconciliationFile'] as const;
 
-export const getCreateSandboxReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateSandboxReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext> => {
 
@@ -878,13 +877,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSandboxReconciliationFileMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxReconciliationFile>>>
     export type CreateSandboxReconciliationFileMutationBody = BodyType<SandboxReconciliationFileRequest>
-    export type CreateSandboxReconciliationFileMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateSandboxReconciliationFileMutationError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateSandboxReconciliationFileMutationVariables = {data: BodyType<SandboxReconciliationFileRequest>}
 
     /**
  * @summary Make the file of a day
  */
-export const useCreateSandboxReconciliationFile = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateSandboxReconciliationFile = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSandboxReconciliationFile>>,

@@ -66,7 +66,7 @@ export function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
       {mayChange && !request && !resolution ? (
         <div className="flex flex-wrap gap-2">
           {(correction === undefined ? UNPOSTED : POSTED).map(each => (
-            <Button key={each} variant="secondary" onClick={() => onResolve(each)}>
+            <Button key={each} variant="secondary" fit onClick={() => onResolve(each)}>
               {t.resolve[each]} <VisuallyHidden>{reference ?? day}</VisuallyHidden>
             </Button>
           ))}

@@ -65,7 +65,7 @@ interface FigureProps {
 
 function Figure({ label, waiting: { count: number, total, since }, count, isUrgent = false }: FigureProps) {
   const t = useTexts(adminReconciliation)
-  const { money, date } = useFormats()
+  const { money, shortDate } = useFormats()
   return (
     <Entry label={label}>
       {number === 0 ? (
@@ -75,10 +75,12 @@ function Figure({ label, waiting: { count: number, total, since }, count, isUrge
           <span className={isUrgent ? 'font-semibold text-warning' : 'font-semibold'}>
             <Ltr>{money(total)}</Ltr>
           </span>
-          <span className="text-muted">
-            {count(number)}
-            {since ? `, ${t.since(date(since))}` : null}
-          </span>
+          <span className="text-muted">{count(number)}</span>
+          {since ? (
+            <time dateTime={since} className="text-muted">
+              {t.since(shortDate(since))}
+            </time>
+          ) : null}
         </>
       )}
     </Entry>
@@ -86,8 +88,8 @@ function Figure({ label, waiting: { count: number, total, since }, count, isUrge
 }
 
 const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid content-start gap-0.5">
+  <div className="flex content-start justify-between gap-x-4 gap-y-0.5 sm:grid">
     <dt className="text-muted">{label}</dt>
-    <dd className="grid gap-0.5">{children}</dd>
+    <dd className="grid content-start gap-0.5 text-end sm:text-start">{children}</dd>
   </div>
 )

@@ -12,6 +12,11 @@ import { addDays, type Day, startOfDay } from '#domain/riyadh-time.ts'
 
 /** Nothing was imported yet. */
 export async function deleteReconciliation(db: Db): Promise<void> {
+  // What was posted stays in the ledger, so it is taken back.
+  await db.execute(sql`
+    insert into house_moves (id, key, from_account, to_account, amount, created_at)
+    select gen_random_uuid(), 'taken back ' || key, to_account, from_account, amount, created_at
+    from house_moves where key like 'reconciled %' on conflict (key) do nothing`)
   // Triggers refuse to delete single rows.
   await db.execute(sql`truncate reconciliation_lines, reconciliation_files, reconciliation_differences`)
   await db.delete(settings).where(sql`${settings.name} like 'reconciledUntil %'`)
