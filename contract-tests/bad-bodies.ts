@@ -1,6 +1,5 @@
 import { bodySchemaOf, isClosed, type Operation } from './contract.ts'
 
-
 export interface BadBody {
   name: string
   raw: BodyInit
