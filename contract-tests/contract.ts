@@ -115,9 +115,6 @@ function mapped(node: Node): Node {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]))
 }
 
-/** Without a limit of its own. */
-const BODY_LIMIT_KIB = 16
-
 function read(path: string, method: string, operation: Node): Operation {
   const all: Parameter[] = operation.parameters ?? []
   const parameters = all.filter(parameter => parameter.in !== 'header')
@@ -136,7 +133,7 @@ function read(path: string, method: string, operation: Node): Operation {
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
     isLimitedPerAddress: operation['x-rate-limit'] === 'address',
-    bodyLimit: (operation['x-body-limit-kib'] ?? BODY_LIMIT_KIB) * 1024,
+    bodyLimit: (operation['x-body-limit-kib'] ?? 16) * 1024,
     takesIdempotencyKey: headers.some(({ name }) => name === 'Idempotency-Key'),
     needsIdempotencyKey: headers.some(({ name, required }) => name === 'Idempotency-Key' && required),
     parameters,
