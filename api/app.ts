@@ -4,6 +4,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adminCustomersRoutes } from './features/admin-customers/admin-customers.routes.ts'
 import { adminMoneyRoutes } from './features/admin-money/admin-money.routes.ts'
+import { adminReconciliationRoutes } from './features/admin-reconciliation/admin-reconciliation.routes.ts'
 import { adminRequestsRoutes } from './features/admin-requests/admin-requests.routes.ts'
 import { adminReviewsRoutes } from './features/admin-reviews/admin-reviews.routes.ts'
 import { adminStaffRoutes } from './features/admin-staff/admin-staff.routes.ts'
@@ -57,6 +58,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   adminRequestsRoutes(api)
   adminMoneyRoutes(api)
   adminSuspenseRoutes(api)
+  adminReconciliationRoutes(api)
   adminStaffRoutes(api)
   supportRoutes(api)
   healthRoutes(api)

@@ -45,6 +45,8 @@ export interface Deps {
     coolingCap: number
   }
   licence: Licence
+  /** Of the account that keeps the customers' money, whose statements are compared with the books. */
+  safeguardingIban: string
   /** The differences of the sandbox. Undefined in live mode. Nothing else depends on the mode. */
   sandbox: Sandbox | undefined
   /** How long data is kept. */

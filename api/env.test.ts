@@ -129,6 +129,7 @@ describe('live mode', () => {
     BANK_URL: 'https://bank.example',
     BANK_KEY: 'credits-key',
     BANK_WEBHOOK_SECRET: 'bank-webhook-secret',
+    BANK_ACCOUNT_IBAN: 'SA34 3000 0000 0000 0000 0099',
   }
   const required = Object.keys(complete).filter(name => name !== 'PLINK_MODE')
 
@@ -205,6 +206,7 @@ describe('live mode', () => {
     ['MOYASAR_PAYOUT_SOURCE', 'our account', 'must be the id of the payout account'],
     ['MOYASAR_WEBHOOK_SECRET', 'short', 'must have at least 16 characters'],
     ['BANK_WEBHOOK_SECRET', 'short', 'must have at least 16 characters'],
+    ['BANK_ACCOUNT_IBAN', 'SA3430000000000000000098', 'must be the IBAN of the safeguarding account'],
   ])('refuses %s=%s', (name, value, problem) => {
     expect(refusal({ ...complete, [name]: value })).toContain(`${name} ${problem}`)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 import type { LegalTexts } from './contract/generated/schemas.ts'
 import { placeholdersIn, readLegalTexts } from './kernel/legal/legal-texts.ts'
 import { LICENCE_TIERS, LICENCES } from './kernel/licence.ts'
@@ -120,6 +121,7 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** /health/ready responds with 503 for this long before the server stops accepting connections, so that a load balancer notices. */
     drainDelaySeconds: values.DRAIN_DELAY_SECONDS,
     licence: licenceOf(values),
+    safeguardingIban: live?.bank.accountIban ?? SANDBOX_SAFEGUARDING_IBAN,
     transferLimits: {
       instant: values.INSTANT_TRANSFER_LIMIT_SAR * 100,
     },

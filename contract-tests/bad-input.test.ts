@@ -189,7 +189,7 @@ describe.each(withBody)('the body of $id', operation => {
   })
 
   test('too large, as declared and as counted, and just small enough', async () => {
-    const limit = operation.maxBytes
+    const limit = operation.bodyLimit
     const filled = (bytes: number) => JSON.stringify({ filler: 'x'.repeat(bytes - '{"filler":""}'.length) })
     const codeOf = async (sent: Partial<TestRequest>) =>
       (await validateResponse(operation, await send(world.app, operation, { ...good.sent, ...sent }))).body.code

@@ -46,8 +46,8 @@ export interface Operation {
   /** The tokens that the operation takes; where there are two, either is enough. */
   schemes: Scheme[]
   isLimitedPerAddress: boolean
-  /** Of its body. */
-  maxBytes: number
+  /** Of the body, in bytes. */
+  bodyLimit: number
   takesIdempotencyKey: boolean
   needsIdempotencyKey: boolean
   /** Of path and query. */
@@ -133,7 +133,7 @@ function read(path: string, method: string, operation: Node): Operation {
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
     isLimitedPerAddress: operation['x-rate-limit'] === 'address',
-    maxBytes: operation['x-max-bytes'] ?? 16 * 1024,
+    bodyLimit: (operation['x-body-limit-kib'] ?? 16) * 1024,
     takesIdempotencyKey: headers.some(({ name }) => name === 'Idempotency-Key'),
     needsIdempotencyKey: headers.some(({ name, required }) => name === 'Idempotency-Key' && required),
     parameters,

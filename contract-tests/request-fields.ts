@@ -322,6 +322,14 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   requestTopUpCrediting: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   requestTopUpDispute: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   requestTopUpRefund: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
+  importReconciliationFile: { fields: { content: CHOICE } },
+  requestDifferenceResolution: {
+    fields: {
+      resolution: { operation: 'listStaffRequests', path: 'items[0].payload.resolution' },
+      reason: { operation: 'listStaffRequests', path: 'items[0].reason' },
+    },
+  },
+  createSandboxReconciliationFile: { fields: { source: CHOICE, day: CHOICE, differences: CHOICE } },
   resolveMoneyException: {
     fields: {
       note: { operation: 'listMoneyExceptions', path: 'items[0].resolution.note', parameters: { status: 'resolved' } },

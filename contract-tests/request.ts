@@ -117,7 +117,7 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
 function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, name: string): string {
   if (name === 'customerId') return person.userId
   if (name === 'optionId' || name === 'reviewId' || name === 'entryId') return adminValues[name]
-  if (name === 'creditId' || name === 'exceptionId') return adminValues[name]
+  if (name === 'creditId' || name === 'exceptionId' || name === 'differenceId') return adminValues[name]
   // Of the staff, or of Nafath.
   if (name === 'requestId' && adminValues.requestId) return adminValues.requestId
   if (name === 'cursor') return adminValues.eventId

@@ -65,6 +65,8 @@ interface AdminValues {
   creditId: string
   /** Of reports that contradict the books. */
   exceptionId: string
+  /** Of the reconciliation. */
+  differenceId: string
   /** Of the newest admin event. */
   eventId: string
 }
@@ -101,7 +103,16 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
     staff: new Staff(world.app),
-    adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', exceptionId: '', eventId: '' },
+    adminValues: {
+      optionId: '',
+      reviewId: '',
+      entryId: '',
+      requestId: '',
+      creditId: '',
+      exceptionId: '',
+      differenceId: '',
+      eventId: '',
+    },
     voiceCall: { token: '' },
   }
 }

@@ -83,6 +83,7 @@ export const paths = {
   adminRequests: '/admin/requests',
   adminSuspense: '/admin/suspense',
   adminExceptions: '/admin/exceptions',
+  adminReconciliation: '/admin/reconciliation',
   adminTransfers: '/admin/transfers',
   adminTransfer: '/admin/transfers/:transferId',
   adminTopUps: '/admin/top-ups',
@@ -166,6 +167,9 @@ export const adminTopUpsPath = (search: Record<string, string>) => `${paths.admi
 
 export const adminExceptionsPath = (status: 'open' | 'resolved') =>
   status === 'open' ? paths.adminExceptions : `${paths.adminExceptions}?${new URLSearchParams({ status })}`
+
+/** The imported files. */
+export const adminReconciliationFilesPath = `${paths.adminReconciliation}?${new URLSearchParams({ status: 'files' })}`
 
 /** The admin events that match. */
 export const adminActivityPath = (filters: Record<string, string>) =>

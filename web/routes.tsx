@@ -100,6 +100,10 @@ const CustomerTransactionsPage = page(
 const ReviewsPage = page(() => import('./features/admin-reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const RequestsPage = page(() => import('./features/admin-requests/RequestsPage.tsx'), 'RequestsPage')
 const SuspensePage = page(() => import('./features/admin-suspense/SuspensePage.tsx'), 'SuspensePage')
+const ReconciliationPage = page(
+  () => import('./features/admin-reconciliation/ReconciliationPage.tsx'),
+  'ReconciliationPage',
+)
 const ExceptionsPage = page(() => import('./features/admin-money/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage')
 const AdminTransfersPage = page(
   () => import('./features/admin-money/transfers/AdminTransfersPage.tsx'),
@@ -229,6 +233,7 @@ export function AppRoutes() {
           <Route path={paths.adminRequests} element={<RequestsPage />} />
           <Route path={paths.adminSuspense} element={<SuspensePage />} />
           <Route path={paths.adminExceptions} element={<ExceptionsPage />} />
+          <Route path={paths.adminReconciliation} element={<ReconciliationPage />} />
           <Route path={paths.adminTransfers} element={<AdminTransfersPage />} />
           <Route path={paths.adminTransfer} element={<AdminTransferPage />} />
           <Route path={paths.adminTopUps} element={<AdminTopUpsPage />} />

@@ -30,7 +30,7 @@ export interface ApiEnv {
 export interface ContractRoute extends RouteConfig {
   getRoutingPath(): string
   'x-rate-limit'?: string
-  'x-max-bytes'?: number
+  'x-body-limit-kib'?: number
   'x-deprecated-at'?: string
   'x-sunset'?: string
 }

@@ -2,24 +2,25 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 const JSON_TYPE = 'application/json'
-/** Of an operation that says nothing else. */
-const USUAL_BYTES = 16 * 1024
+/** Without a limit of its own in the contract. */
+const BODY_LIMIT_KIB = 16
 /** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
 const REPLACEMENT_CHARACTER = '\uFFFD'
 
 /**
- * Refuses what Hono's own reader of JSON accepts: other content types, more than 16 KiB or what `x-max-bytes` says, invalid UTF-8, a byte order mark, lone
+ * Refuses what Hono's own reader of JSON accepts: other content types, larger bodies, invalid UTF-8, a byte order mark, lone
  * surrogates and objects with the same key twice, of which programs read one or the other.
  */
-export const requireJson =
-  (maxBytes = USUAL_BYTES): MiddlewareHandler =>
-  async (c, next) => {
+export const requireJson = (limitKib = BODY_LIMIT_KIB): MiddlewareHandler => {
+  const maxBytes = limitKib * 1024
+  return async (c, next) => {
     requireMediaType(c)
     const text = await readText(c, maxBytes)
     if (text.includes(REPLACEMENT_CHARACTER) || hasRepeatedKey(text, parse(text)))
       throw new PlinkError('MALFORMED_JSON')
     await next()
   }
+}
 
 function requireMediaType(c: Context): void {
   const type = c.req.header('Content-Type')

@@ -1,5 +1,6 @@
 import type { Db } from '#api/kernel/db/client.ts'
 import { accountClosure } from './account-closure.ts'
+import { differenceResolution } from './difference-resolution.ts'
 import type { Approval, ApprovalDeps, Kind, RequestKind } from './request-kind.ts'
 import { staffUnlock } from './staff-unlock.ts'
 import { suspenseCrediting, suspenseReturn, topUpCrediting, topUpDispute, topUpRefund } from './suspense-requests.ts'
@@ -8,6 +9,7 @@ import { transferSettlement } from './transfer-settlement.ts'
 /** By the kind of the contract. A new one does not compile until it is listed here. */
 const KINDS: { [K in Kind]: RequestKind<K> } = {
   account_closure: accountClosure,
+  difference_resolution: differenceResolution,
   staff_unlock: staffUnlock,
   suspense_crediting: suspenseCrediting,
   suspense_return: suspenseReturn,

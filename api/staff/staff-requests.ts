@@ -117,6 +117,7 @@ interface Row {
 
 const SUBJECT_KINDS: Record<StaffRequestPayload['kind'], StaffRequestSubject['kind']> = {
   account_closure: 'customer',
+  difference_resolution: 'reconciliation_difference',
   staff_unlock: 'admin',
   suspense_crediting: 'suspense_credit',
   suspense_return: 'suspense_credit',

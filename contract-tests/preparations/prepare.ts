@@ -13,6 +13,7 @@ import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts
 import { inTurn, type Preparation, successOf } from './preparation.ts'
 import { customerPreparations } from './prepare-admin-customers.ts'
 import { moneyPreparations } from './prepare-admin-money.ts'
+import { reconciliationPreparations } from './prepare-admin-reconciliation.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
 import { reviewPreparations } from './prepare-admin-reviews.ts'
 import { staffPreparations } from './prepare-admin-staff.ts'
@@ -237,6 +238,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   ...requestPreparations,
   ...reviewPreparations,
   ...moneyPreparations,
+  ...reconciliationPreparations,
 }
 
 /** Brings the user to where the operation succeeds. */

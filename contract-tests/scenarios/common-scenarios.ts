@@ -29,7 +29,7 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   },
   payload_too_large: async context => {
     await authenticate(context.operation, context)
-    return context.call({ raw: JSON.stringify({ filler: 'x'.repeat(context.operation.maxBytes) }) })
+    return context.call({ raw: JSON.stringify({ filler: 'x'.repeat(context.operation.bodyLimit) }) })
   },
   unsupported_media_type: async context => {
     await authenticate(context.operation, context)

@@ -35,6 +35,9 @@ export const SANDBOX_CARD_NUMBERS: Readonly<Record<(typeof SANDBOX_CARDS)[keyof 
   [SANDBOX_CARDS.other_amount]: '4000000000000093',
 }
 
+/** Of the account at the simulated bank that keeps all the money of the sandbox. */
+export const SANDBOX_SAFEGUARDING_IBAN = 'SA3430000000000000000099'
+
 /** IBANs by what happens with a payout. One to any other IBAN is paid after a few seconds. */
 export const SANDBOX_PAYOUTS = {
   paid_at_once: 'SA8280608010000000000002',

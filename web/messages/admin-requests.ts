@@ -1,4 +1,5 @@
 import type {
+  DifferenceResolution,
   StaffRequestDecisionRequestDecision,
   StaffRequestPayload,
   StaffRequestState,
@@ -15,8 +16,15 @@ const englishOutcome: Record<TransferOutcome, string> = {
   failed: 'Failed: the money is available to the customer again',
 }
 
+const englishResolution: Record<DifferenceResolution, string> = {
+  explained: 'Explained: nothing is posted',
+  suspense: 'Posted against suspense',
+  fees: 'Posted against fees',
+}
+
 const englishKind: Record<Kind, string> = {
   account_closure: 'Closure of an account',
+  difference_resolution: 'Resolution of a difference',
   staff_unlock: 'End of sign-in locks',
   suspense_crediting: 'Credit from suspense',
   suspense_return: 'Return from suspense',
@@ -29,6 +37,7 @@ const englishKind: Record<Kind, string> = {
 /** What the customer has to do with it, or who the colleague is. */
 const englishCustomer: Record<Kind, string> = {
   account_closure: 'Customer',
+  difference_resolution: 'About',
   staff_unlock: 'Colleague',
   suspense_crediting: 'Goes to',
   suspense_return: 'Sent to the IBAN of',
@@ -42,6 +51,8 @@ const englishCustomer: Record<Kind, string> = {
 const englishEffect: Record<Kind, string> = {
   account_closure:
     'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer hears of it by SMS and may sign up again.',
+  difference_resolution:
+    'The difference counts as resolved. A correction, if there is one, is posted at once between the accounts that mirror the bank. No wallet changes.',
   staff_unlock:
     'The sign-in locks of this colleague end, and their failed attempts are forgotten. They still need their password and their second factor.',
   suspense_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
@@ -72,6 +83,11 @@ const englishDecideTitle: Record<Kind, PerDecision> = {
   account_closure: {
     approve: 'Close this account for good?',
     reject: 'Leave this account open?',
+    withdraw: 'Withdraw your request?',
+  },
+  difference_resolution: {
+    approve: 'Resolve this difference?',
+    reject: 'Leave the difference open?',
     withdraw: 'Withdraw your request?',
   },
   staff_unlock: {
@@ -105,6 +121,11 @@ const englishDone: Record<Kind, PerDecision> = {
     approve: 'The account is closed.',
     reject: 'Rejected. The account stays open.',
     withdraw: 'Withdrawn. The account stays open.',
+  },
+  difference_resolution: {
+    approve: 'The difference is resolved.',
+    reject: 'Rejected. The difference stays open.',
+    withdraw: 'Withdrawn. The difference stays open.',
   },
   staff_unlock: {
     approve: 'The locks have ended. The colleague can sign in again.',
@@ -166,6 +187,11 @@ const en = {
   ask: 'Ask for approval',
   asking: 'Sending…',
   unlockAsked: 'Another administrator can now approve it.',
+  difference: 'Difference',
+  resolution: 'Resolution',
+  correction: 'Correction',
+  resolutions: englishResolution,
+  showReconciliation: 'Show the reconciliation',
   outcome: 'Outcome',
   outcomes: englishOutcome,
   askedBy: (name: string) => `Requested by ${name}`,
@@ -193,8 +219,15 @@ const arabicOutcome: Record<TransferOutcome, string> = {
   failed: 'فاشل: المال متاح للعميل من جديد',
 }
 
+const arabicResolution: Record<DifferenceResolution, string> = {
+  explained: 'مفسَّر: لا يُقيَّد شيء',
+  suspense: 'قيد مقابل المبالغ المعلّقة',
+  fees: 'قيد مقابل الرسوم',
+}
+
 const arabicKind: Record<Kind, string> = {
   account_closure: 'إغلاق حساب',
+  difference_resolution: 'تسوية فرق',
   staff_unlock: 'رفع قفل الدخول',
   suspense_crediting: 'إيداع مبلغ معلّق',
   suspense_return: 'إعادة مبلغ معلّق',
@@ -206,6 +239,7 @@ const arabicKind: Record<Kind, string> = {
 
 const arabicCustomer: Record<Kind, string> = {
   account_closure: 'العميل',
+  difference_resolution: 'بخصوص',
   staff_unlock: 'الزميل',
   suspense_crediting: 'يُودع لدى',
   suspense_return: 'أُرسل إلى آيبان',
@@ -218,6 +252,8 @@ const arabicCustomer: Record<Kind, string> = {
 const arabicEffect: Record<Kind, string> = {
   account_closure:
     'يُسجَّل خروج العميل من جميع أجهزته ولا يدخل هذا الحساب بعدها أبدًا. وتُحذف كلمة المرور والأجهزة والإعدادات. وتُحفظ الهوية وإجابات التسجيل والعمليات المدة التي يوجبها النظام. ويُبلَّغ العميل برسالة نصية، وله أن يسجّل من جديد.',
+  difference_resolution:
+    'يُعدّ الفرق مسوّى. وإن كان له قيد تصحيح فيُقيَّد فورًا بين الحسابات المقابلة للبنك. ولا تتغير أي محفظة.',
   staff_unlock:
     'يُرفع قفل الدخول عن هذا الزميل وتُنسى محاولاته الفاشلة. ويبقى عليه إدخال كلمة المرور وعامل التحقق الثاني.',
   suspense_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
@@ -248,6 +284,11 @@ const arabicDecideTitle: Record<Kind, PerDecision> = {
     reject: 'هل تريد إبقاء هذا الحساب مفتوحًا؟',
     withdraw: 'هل تريد سحب طلبك؟',
   },
+  difference_resolution: {
+    approve: 'هل تريد تسوية هذا الفرق؟',
+    reject: 'هل تريد إبقاء الفرق مفتوحًا؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
   staff_unlock: {
     approve: 'هل تريد رفع قفل الدخول عن هذا الزميل؟',
     reject: 'هل تريد إبقاء القفل كما هو؟',
@@ -276,6 +317,11 @@ const arabicDone: Record<Kind, PerDecision> = {
     approve: 'أُغلق الحساب.',
     reject: 'رُفض الطلب، ويبقى الحساب مفتوحًا.',
     withdraw: 'سُحب الطلب، ويبقى الحساب مفتوحًا.',
+  },
+  difference_resolution: {
+    approve: 'سُوّي الفرق.',
+    reject: 'رُفض الطلب، ويبقى الفرق مفتوحًا.',
+    withdraw: 'سُحب الطلب، ويبقى الفرق مفتوحًا.',
   },
   staff_unlock: {
     approve: 'رُفع القفل، ويمكن للزميل تسجيل الدخول من جديد.',
@@ -357,6 +403,11 @@ const ar: typeof en = {
   deciding: arabicDeciding,
   decideTitle: arabicDecideTitle,
   done: arabicDone,
+  difference: 'الفرق',
+  resolution: 'التسوية',
+  correction: 'قيد التصحيح',
+  resolutions: arabicResolution,
+  showReconciliation: 'عرض المطابقة',
   noteLabel: 'ملاحظة',
   closedBy: arabicClosedBy,
   outdated: what => `${what} تعرض القائمة الآن الحالة الراهنة.`,

@@ -438,6 +438,26 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
     },
   },
+  DIFFERENCE_CLOSED: {
+    en: {
+      happened: 'Somebody, a later file or a posting has resolved the difference already.',
+      todo: 'Reload the list with `listReconciliationDifferences`. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'سوّى الفرقَ أحدهم أو ملف لاحق أو قيد.',
+      todo: 'حمّل القائمة من جديد باستدعاء `listReconciliationDifferences`. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  DIFFERENCE_NOT_FOUND: {
+    en: {
+      happened: 'No difference has this id.',
+      todo: 'Use a `differenceId` from `listReconciliationDifferences`. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'لا فرق بهذا المعرّف.',
+      todo: 'استخدم `differenceId` من `listReconciliationDifferences`. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
   FACTS_MISMATCH: {
     en: {
       happened:
@@ -1018,6 +1038,37 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'اسأل المستفيد، أو أرسل مبلغًا أقل.',
     },
   },
+  RECONCILIATION_DAY_EXISTS: {
+    en: {
+      happened: 'The bank or card provider has one file for each day, and another one of this day was imported.',
+      todo: 'Compare both files, and ask who sent them which one counts. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'للبنك ولمزوّد البطاقات ملف واحد لكل يوم، وقد استُورد ملف آخر لهذا اليوم.',
+      todo: 'قارن الملفين، واسأل من أرسلهما أيهما المعتمد. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  RECONCILIATION_FILE_EXISTS: {
+    en: {
+      happened: 'Exactly this file was imported before, by somebody, the command or the job.',
+      todo: 'Nothing is left to do. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'استُورد هذا الملف بعينه من قبل: رفعه أحدهم أو استورده الأمر أو المهمة الدورية.',
+      todo: 'لا يلزم شيء. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  RECONCILIATION_FILE_INVALID: {
+    en: {
+      happened:
+        'It is no statement of the safeguarding account and no report of the card provider of one day that is over. `reason` tells which.',
+      todo: 'Get the file again from the bank or card provider, and import it as it is. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'ليس كشفًا لحساب حفظ الأموال ولا تقريرًا من مزوّد البطاقات عن يوم واحد انتهى. ويبيّن `reason` السبب.',
+      todo: 'احصل على الملف من البنك أو مزوّد البطاقات من جديد، واستورده كما هو. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
   RECOVERY_EXPIRED: {
     en: {
       happened: 'A new code was requested, but no recovery of this account is in progress.',
@@ -1067,6 +1118,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'قيمة `resetToken` أو الرمز خاطئة، أو استُخدمت، أو انتهت مدتها.',
       todo: 'إن وُجدت `attemptsRemaining` فدع الشخص يدخل الرمز مجددًا، وإلا فابدأ من جديد عبر `forgotPassword`.',
+    },
+  },
+  RESOLUTION_NOT_POSSIBLE: {
+    en: {
+      happened: 'The difference is about a whole file or another currency, so it has no `correction` to post.',
+      todo: 'Ask for the resolution `explained`. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'يخص الفرق ملفًا كاملًا أو عملة أخرى، فليس له `correction` يُقيَّد.',
+      todo: 'اطلب التسوية `explained`. يخص رمز الخطأ هذا إدارة Plink.',
     },
   },
   REVIEW_CLOSED: {

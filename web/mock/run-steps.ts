@@ -18,12 +18,17 @@ function actOf(step: Step, locale: Locale): (() => void) | undefined {
     const found = findPressable(step.press(locale), step.nth)
     return found && (() => pressOn(found))
   }
+  if ('attach' in step) {
+    const field = findField(step.attach(locale))
+    return field && (() => chooseFile(field, step.content))
+  }
   const field = findField(step.fill(locale))
   return field && (() => typeInto(field, step))
 }
 
 function describe(step: Step, locale: Locale): string {
-  return 'press' in step ? `press ${step.press(locale)}` : `fill ${step.fill(locale)}`
+  if ('press' in step) return `press ${step.press(locale)}`
+  return 'attach' in step ? `attach a file to ${step.attach(locale)}` : `fill ${step.fill(locale)}`
 }
 
 /** Clicks the element. A link does not open a new tab, because each state of the gallery would open one. */
@@ -40,6 +45,15 @@ function typeInto(field: TypedField, { value, leave }: { value: string; leave?: 
   set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (leave) field.blur()
+}
+
+/** Only a browser makes a list of files. */
+function chooseFile(field: TypedField, content: string): void {
+  if (!(field instanceof HTMLInputElement)) return
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([content], 'file'))
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function waitFor<T>(find: () => T | undefined, signal: AbortSignal, what: string): Promise<T> {

@@ -46,7 +46,10 @@ export const clientState = (id: string, setup: StateSetup = {}): ClientState => 
 type Label = (locale: Locale) => string
 
 /** An action of the user on a screen. */
-export type Step = { fill: Label; value: string; leave?: boolean } | { press: Label; nth?: number }
+export type Step =
+  | { fill: Label; value: string; leave?: boolean }
+  | { press: Label; nth?: number }
+  | { attach: Label; content: string }
 
 /** `label(common, t => t.next)` */
 export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) => string): Label {
@@ -58,6 +61,9 @@ export const fill = (name: Label, value: string): Step => ({ fill: name, value }
 
 /** The same, and then leaves the field, which may show its problem only then. */
 export const fillAndLeave = (name: Label, value: string): Step => ({ fill: name, value, leave: true })
+
+/** Chooses a file with this content in the field with this label. */
+export const attach = (name: Label, content: string): Step => ({ attach: name, content })
 
 /** Presses the button, link, tab, card or box with this name. With several such elements, the first or the `nth`. */
 export const press = (name: Label, nth?: number): Step => (nth === undefined ? { press: name } : { press: name, nth })

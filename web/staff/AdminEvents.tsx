@@ -7,7 +7,13 @@ import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { transfers } from '#web/messages/transfers.ts'
-import { adminCategoryPath, adminCustomerPath, adminDenyListPath, paths } from '#web/paths.ts'
+import {
+  adminCategoryPath,
+  adminCustomerPath,
+  adminDenyListPath,
+  adminReconciliationFilesPath,
+  paths,
+} from '#web/paths.ts'
 import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -130,6 +136,8 @@ function pathOf({ kind, id, name }: AdminEventSubject): string {
   if (kind === 'staff_request') return paths.adminRequests
   if (kind === 'suspense_credit') return paths.adminSuspense
   if (kind === 'money_exception') return paths.adminExceptions
+  if (kind === 'reconciliation_difference') return paths.adminReconciliation
+  if (kind === 'reconciliation_file') return adminReconciliationFilesPath
   return kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews
 }
 

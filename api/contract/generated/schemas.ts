@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -2593,9 +2593,9 @@ export type StaffRequestState = zod.input<typeof StaffRequestState>;
 export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
 
 export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'admin']).describe('What `id` names'),
+  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'reconciliation_difference', 'admin']).describe('What `id` names'),
   "id": zod.uuid().describe('Of the subject, for the operations about it'),
-  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of an admin the email')
+  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of a difference the reference of its movement or its day, of an admin the email')
 }).describe('What it is about. One request about a subject waits at a time');
 
 export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
@@ -2685,6 +2685,21 @@ export const TopUpDisputePayload = zod.strictObject({
 export type TopUpDisputePayload = zod.input<typeof TopUpDisputePayload>;
 export type TopUpDisputePayloadOutput = zod.output<typeof TopUpDisputePayload>;
 
+export const DifferenceResolution = zod.enum(['explained', 'suspense', 'fees']).describe('`explained` posts nothing. `suspense`: the other side is money that no customer owns yet. `fees`: the other side is ours.\n');
+
+export type DifferenceResolution = zod.input<typeof DifferenceResolution>;
+export type DifferenceResolutionOutput = zod.output<typeof DifferenceResolution>;
+
+export const DifferenceResolutionPayload = zod.strictObject({
+  "kind": zod.enum(['difference_resolution']).describe('Resolves a difference of the reconciliation'),
+  "differenceId": zod.uuid().describe('As in `listReconciliationDifferences`'),
+  "resolution": DifferenceResolution,
+  "correction": zod.int().optional().describe('What is posted, in halalas. Absent if nothing is')
+});
+
+export type DifferenceResolutionPayload = zod.input<typeof DifferenceResolutionPayload>;
+export type DifferenceResolutionPayloadOutput = zod.output<typeof DifferenceResolutionPayload>;
+
 export const StaffUnlockPayload = zod.strictObject({
   "kind": zod.enum(['staff_unlock']).describe('Ends the sign-in locks of an administrator'),
   "adminId": zod.uuid().describe('Whose sign-in locks end')
@@ -2701,7 +2716,7 @@ export const StaffUnlockRequest = zod.strictObject({
 export type StaffUnlockRequest = zod.input<typeof StaffUnlockRequest>;
 export type StaffUnlockRequestOutput = zod.output<typeof StaffUnlockRequest>;
 
-export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload,TopUpDisputePayload,StaffUnlockPayload]).describe('What will be done');
+export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload,TopUpDisputePayload,DifferenceResolutionPayload,StaffUnlockPayload]).describe('What will be done');
 
 export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
 export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
@@ -2974,13 +2989,13 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).describe('What the administrator did');
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).describe('What the administrator did');
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception', 'admin']).describe('What `id` names'),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit', 'money_exception', 'reconciliation_file', 'reconciliation_difference', 'admin']).describe('What `id` names'),
   "id": zod.string().describe('A UUID, or the category of the questionnaire'),
   "name": zod.string().describe('A code, a category, a phone number, a reference, an email or the last digits of an ID number')
 });
@@ -3218,18 +3233,185 @@ export type MoneyExceptionResolutionRequestOutput = zod.output<typeof MoneyExcep
 
 export const moneyQueuesExceptionsMin = 0;
 
+export const moneyQueuesReconciliationMin = 0;
+
 export const moneyQueuesSuspenseMin = 0;
 
 export const moneyQueuesUndecidedTransfersMin = 0;
 
 export const MoneyQueues = zod.strictObject({
   "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
+  "reconciliation": zod.int().min(moneyQueuesReconciliationMin).describe('Open differences of the reconciliation'),
   "suspense": zod.int().min(moneyQueuesSuspenseMin).describe('What is in suspense'),
   "undecidedTransfers": zod.int().min(moneyQueuesUndecidedTransfersMin).describe('Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense')
 });
 
 export type MoneyQueues = zod.input<typeof MoneyQueues>;
 export type MoneyQueuesOutput = zod.output<typeof MoneyQueues>;
+
+export const ReconciliationSource = zod.enum(['bank', 'cards']).describe('Whose file it is: `bank`, the bank of the safeguarding account, or `cards`, the card provider');
+
+export type ReconciliationSource = zod.input<typeof ReconciliationSource>;
+export type ReconciliationSourceOutput = zod.output<typeof ReconciliationSource>;
+
+export const waitingMoneyCountMin = 0;
+
+export const waitingMoneyTotalMin = 0;
+
+export const WaitingMoney = zod.strictObject({
+  "count": zod.int().min(waitingMoneyCountMin).describe('How many there are'),
+  "total": zod.int().min(waitingMoneyTotalMin).describe('Their amounts together, without their signs, in halalas'),
+  "since": Timestamp.optional().describe('Of the oldest. Absent if there is none')
+});
+
+export type WaitingMoney = zod.input<typeof WaitingMoney>;
+export type WaitingMoneyOutput = zod.output<typeof WaitingMoney>;
+
+export const ReconciledSource = zod.strictObject({
+  "source": ReconciliationSource,
+  "lastDay": Day.optional().describe('The newest day with a file. Absent before the first file'),
+  "awaiting": WaitingMoney.describe('In the books, in no file, and not late yet'),
+  "differences": WaitingMoney.describe('Open differences')
+});
+
+export type ReconciledSource = zod.input<typeof ReconciledSource>;
+export type ReconciledSourceOutput = zod.output<typeof ReconciledSource>;
+
+export const Reconciliation = zod.strictObject({
+  "toleranceDays": zod.int().describe('A movement of the books may be missing from files for this many days: until then it is on its way'),
+  "cardsInTransit": WaitingMoney.describe('Paid by card, not yet at the bank'),
+  "payoutsInTransit": WaitingMoney.describe('Given to the bank to pay out, not yet paid'),
+  "inSuspense": WaitingMoney.describe('Received, and of no wallet yet'),
+  "sources": zod.array(ReconciledSource).describe('The bank and the card provider')
+});
+
+export type Reconciliation = zod.input<typeof Reconciliation>;
+export type ReconciliationOutput = zod.output<typeof Reconciliation>;
+
+export const reconciliationFileLinesMin = 0;
+
+export const reconciliationFileOpenDifferencesMin = 0;
+
+export const ReconciliationFile = zod.strictObject({
+  "fileId": zod.uuid().describe('Tells files apart'),
+  "source": ReconciliationSource,
+  "day": Day,
+  "lines": zod.int().min(reconciliationFileLinesMin).describe('How many movements it has'),
+  "openDifferences": zod.int().min(reconciliationFileOpenDifferencesMin).describe('How many differences of this day are open'),
+  "opening": zod.int().optional().describe('The balance at the start of the day, in halalas. Of the bank only'),
+  "closing": zod.int().optional().describe('The balance at the end of the day, in halalas. Of the bank only'),
+  "importedVia": zod.enum(['upload', 'command', 'job']).describe('How it came: an upload in the portal, the command of an operator, or the job that fetches it'),
+  "importedBy": AdminName.optional().describe('Who uploaded it'),
+  "importedAt": Timestamp
+});
+
+export type ReconciliationFile = zod.input<typeof ReconciliationFile>;
+export type ReconciliationFileOutput = zod.output<typeof ReconciliationFile>;
+
+export const ReconciliationFileList = zod.strictObject({
+  "items": zod.array(ReconciliationFile).describe('The newest day first'),
+  "nextCursor": NextCursor
+});
+
+export type ReconciliationFileList = zod.input<typeof ReconciliationFileList>;
+export type ReconciliationFileListOutput = zod.output<typeof ReconciliationFileList>;
+
+export const reconciliationFileImportContentMax = 16777216;
+
+export const ReconciliationFileImport = zod.strictObject({
+  "content": zod.string().min(1).max(reconciliationFileImportContentMax).describe('The file, as text')
+});
+
+export type ReconciliationFileImport = zod.input<typeof ReconciliationFileImport>;
+export type ReconciliationFileImportOutput = zod.output<typeof ReconciliationFileImport>;
+
+export const ReconciliationMovement = zod.enum(['credit', 'credit_return', 'payout', 'payout_return', 'card_settlement', 'card_refund', 'other', 'payment', 'refund', 'settlement']).describe('Of the bank: `credit` arrived, `credit_return` was sent back, `payout` was paid out, `payout_return` came back, `card_settlement` came from the card provider,\n`card_refund` went back to it, `other` is none of these. Of the card provider: `payment` was taken from a card, `refund` went back to it, `settlement` went to the bank.\n');
+
+export type ReconciliationMovement = zod.input<typeof ReconciliationMovement>;
+export type ReconciliationMovementOutput = zod.output<typeof ReconciliationMovement>;
+
+export const ReconciliationDifferenceKind = zod.enum(['amount_differs', 'currency_differs', 'not_in_books', 'not_in_files', 'twice', 'sum_differs', 'opening_differs']).describe('`amount_differs`: another amount. `currency_differs`: another currency than riyals. `not_in_books`: only in a file. `not_in_files`: only in the books, and late.\n`twice`: more than once in the files. `sum_differs`: opening balance and lines are not the closing balance. `opening_differs`: the file does not begin with the\nbalance that the file before ends with.\n');
+
+export type ReconciliationDifferenceKind = zod.input<typeof ReconciliationDifferenceKind>;
+export type ReconciliationDifferenceKindOutput = zod.output<typeof ReconciliationDifferenceKind>;
+
+export const ReconciledAmount = zod.strictObject({
+  "amount": zod.int().describe('In the smallest unit of the currency. Negative for money that leaves'),
+  "currency": zod.string().describe('As it is stated')
+});
+
+export type ReconciledAmount = zod.input<typeof ReconciledAmount>;
+export type ReconciledAmountOutput = zod.output<typeof ReconciledAmount>;
+
+export const ReconciliationResolution = zod.strictObject({
+  "outcome": zod.enum(['explained', 'suspense', 'fees', 'agrees']).describe('As it was decided. `agrees`: a later file or posting has resolved it'),
+  "resolvedAt": Timestamp
+});
+
+export type ReconciliationResolution = zod.input<typeof ReconciliationResolution>;
+export type ReconciliationResolutionOutput = zod.output<typeof ReconciliationResolution>;
+
+export const ReconciliationDifference = zod.strictObject({
+  "differenceId": zod.uuid().describe('For `requestDifferenceResolution`'),
+  "source": ReconciliationSource,
+  "kind": ReconciliationDifferenceKind,
+  "movement": ReconciliationMovement.optional().describe('Absent if it is about a whole file'),
+  "reference": zod.string().optional().describe('Of the movement: our number, or the reference of the bank'),
+  "day": Day.describe('Of the file, or on which it is in the books'),
+  "expected": ReconciledAmount.optional().describe('What the books say. Absent if they say nothing'),
+  "stated": ReconciledAmount.optional().describe('What the files say. Absent if they say nothing'),
+  "correction": zod.int().optional().describe('What `suspense` and `fees` would post, in halalas. Absent if they are not possible'),
+  "since": Timestamp.describe('When it was noticed'),
+  "request": StaffRequest.optional().describe('The pending one, or the one that resolved it'),
+  "resolution": ReconciliationResolution.optional().describe('Absent while it is open')
+});
+
+export type ReconciliationDifference = zod.input<typeof ReconciliationDifference>;
+export type ReconciliationDifferenceOutput = zod.output<typeof ReconciliationDifference>;
+
+export const ReconciliationDifferenceList = zod.strictObject({
+  "items": zod.array(ReconciliationDifference).describe('Open ones oldest first, resolved ones by their resolution, newest first'),
+  "nextCursor": NextCursor
+});
+
+export type ReconciliationDifferenceList = zod.input<typeof ReconciliationDifferenceList>;
+export type ReconciliationDifferenceListOutput = zod.output<typeof ReconciliationDifferenceList>;
+
+export const DifferenceResolutionRequest = zod.strictObject({
+  "resolution": DifferenceResolution,
+  "reason": AdminNote
+});
+
+export type DifferenceResolutionRequest = zod.input<typeof DifferenceResolutionRequest>;
+export type DifferenceResolutionRequestOutput = zod.output<typeof DifferenceResolutionRequest>;
+
+export const SandboxFileDifference = zod.enum(['amount', 'unknown', 'missing', 'twice', 'currency', 'sum', 'opening', 'account']).describe('A mistake of a file');
+
+export type SandboxFileDifference = zod.input<typeof SandboxFileDifference>;
+export type SandboxFileDifferenceOutput = zod.output<typeof SandboxFileDifference>;
+
+export const sandboxReconciliationFileRequestDifferencesMax = 8;
+
+export const SandboxReconciliationFileRequest = zod.strictObject({
+  "source": ReconciliationSource,
+  "day": Day,
+  "differences": zod.array(SandboxFileDifference).max(sandboxReconciliationFileRequestDifferencesMax).optional().describe('What is to be wrong with it')
+});
+
+export type SandboxReconciliationFileRequest = zod.input<typeof SandboxReconciliationFileRequest>;
+export type SandboxReconciliationFileRequestOutput = zod.output<typeof SandboxReconciliationFileRequest>;
+
+export const sandboxReconciliationFileLinesMin = 0;
+
+export const SandboxReconciliationFile = zod.strictObject({
+  "source": ReconciliationSource,
+  "day": Day,
+  "lines": zod.int().min(sandboxReconciliationFileLinesMin).describe('How many movements it has'),
+  "content": zod.string().describe('The file, as text')
+});
+
+export type SandboxReconciliationFile = zod.input<typeof SandboxReconciliationFile>;
+export type SandboxReconciliationFileOutput = zod.output<typeof SandboxReconciliationFile>;
 
 export const HouseAccounts = zod.strictObject({
   "safeguarding": zod.int().describe('In the bank account that keeps the customers\' money'),
@@ -6001,6 +6183,68 @@ export const RequestTopUpRefundBody = AdminReason
 export const RequestTopUpRefundResponse = StaffRequest
 
 /**
+ * What is on its way, what is in suspense, and what does not agree with the imported files, each with the time since when.
+ * @summary Compare the books with the outside at a glance
+ */
+export const GetReconciliationResponse = Reconciliation
+
+/**
+ * One file for each day of the bank and of the card provider. The newest day first, 20 per page.
+ * @summary List the imported files
+ */
+export const ListReconciliationFilesQueryParams = zod.strictObject({
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the page before')
+})
+
+export const ListReconciliationFilesResponse = ReconciliationFileList
+
+/**
+ * A CAMT.053 statement of the safeguarding account, or the CSV report of the card provider with the columns `payment_id`, `given_id`, `amount`, `currency`, `kind`
+ * (`payment`, `refund`, `settlement`) and `time`. The content tells which. At once it is compared with the books: see `listReconciliationDifferences`. What the report
+ * settles is settled in the books. A day has one file, and a file is imported once, however it comes: it takes no `Idempotency-Key`.
+ * @summary Import the file of a day
+ */
+export const ImportReconciliationFileBody = ReconciliationFileImport
+
+export const ImportReconciliationFileResponse = ReconciliationFile
+
+/**
+ * `open`: the oldest first. `resolved`: the one resolved last first, also those that a later file or posting has resolved. 20 per page. Nothing is posted for a
+ * difference until two administrators agree on it.
+ * @summary List what does not agree
+ */
+export const listReconciliationDifferencesQueryStatusDefault = `open`;
+
+export const ListReconciliationDifferencesQueryParams = zod.strictObject({
+  "status": zod.enum(['open', 'resolved']).default(listReconciliationDifferencesQueryStatusDefault).describe('`open` ones need somebody, `resolved` ones are kept'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filter')
+})
+
+export const ListReconciliationDifferencesResponse = ReconciliationDifferenceList
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. `explained` posts nothing. `suspense` and `fees` post the `correction` of the difference, so that the
+ * books say what the bank or provider states: against money that no customer owns yet, or against what is ours. One request about a difference waits at a time.
+ * @summary Request that a difference is resolved
+ */
+export const RequestDifferenceResolutionParams = zod.strictObject({
+  "differenceId": zod.uuid().describe('The `differenceId` of a difference')
+})
+
+export const requestDifferenceResolutionHeaderIdempotencyKeyMin = 8;
+export const requestDifferenceResolutionHeaderIdempotencyKeyMax = 128;
+
+export const requestDifferenceResolutionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const RequestDifferenceResolutionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestDifferenceResolutionHeaderIdempotencyKeyMin).max(requestDifferenceResolutionHeaderIdempotencyKeyMax).regex(requestDifferenceResolutionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestDifferenceResolutionBody = DifferenceResolutionRequest
+
+export const RequestDifferenceResolutionResponse = StaffRequest
+
+/**
  * The newest 200, the last one first.
  * @summary List who asked to be called
  */
@@ -6014,7 +6258,7 @@ export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[
 export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
@@ -6264,6 +6508,15 @@ export const CreateSandboxBankCreditHeader = zod.object({
 export const CreateSandboxBankCreditBody = SandboxBankCreditRequest
 
 export const CreateSandboxBankCreditResponse = SandboxBankCredit
+
+/**
+ * What the simulated bank or card provider would send of this day, from its own books, for `importReconciliationFile`. `differences` plants mistakes: `amount`, `unknown`,
+ * `missing`, `twice` and `currency` change lines; `sum`, `opening` and `account` change the rest of a file of the bank.
+ * @summary Make the file of a day
+ */
+export const CreateSandboxReconciliationFileBody = SandboxReconciliationFileRequest
+
+export const CreateSandboxReconciliationFileResponse = SandboxReconciliationFile
 
 /**
  * A business of your own in one call, without a sign-up: an open account, a wallet with money, two active beneficiaries, and an API key with every scope, which may send them 1,000.00 SAR a day. Nobody else has the business or can find it. A person can sign in with its phone number and password, as with any account; `verifyLoginOtp` takes the code that `loginWithPassword` returns. It takes no `Idempotency-Key`, which somebody else may send too: make another one instead. A business that nothing has used for 30 days is closed.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { StandIn } from '#api/dev/stand-in/stand-in.ts'
+import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 
 /** Our name at the stand-in of Nafath. */
 export const AUDIENCE = 'plink-rehearsal'
@@ -60,5 +61,6 @@ export function liveEnvironment(
     BANK_URL: urlOf('bank'),
     BANK_KEY: 'rehearsal',
     BANK_WEBHOOK_SECRET,
+    BANK_ACCOUNT_IBAN: SANDBOX_SAFEGUARDING_IBAN,
   }
 }

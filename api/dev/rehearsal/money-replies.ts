@@ -169,5 +169,11 @@ function bankReplies({ db, books }: MoneyWorld): StandInReplies {
         return { status: 409, body: { message: 'The credit cannot be sent back' } }
       return ok({ returnReference: `R${bankReference}` })
     },
+    async getStatement({ parameters }) {
+      const statement = await bank.statement({ day: String(parameters.day) })
+      return statement.kind === 'statement'
+        ? ok(statement)
+        : { status: 404, body: { message: 'No statement of this day yet' } }
+    },
   }
 }

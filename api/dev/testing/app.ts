@@ -13,6 +13,7 @@ import { withSafeguards } from '#api/outside/providers/safeguards.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
+import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -64,6 +65,7 @@ export async function testApp(): Promise<TestApp> {
     publicUrl,
     beneficiaries: { coolingHours: 0, coolingCap: 1000_00 },
     licence: {},
+    safeguardingIban: SANDBOX_SAFEGUARDING_IBAN,
     sandbox,
     retention: { unfinishedApplicationDays: 30 },
     transferLimits: { instant: 20_000_00 },

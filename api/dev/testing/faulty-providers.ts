@@ -143,7 +143,7 @@ export const hangingProviders: Providers = {
   screening: { screen: never },
   accountOpening: { open: never },
   cardTopUp: { form: () => ({ kind: 'test_cards' }), start: never, find: never, read: () => undefined },
-  bankCredits: { openIban: never, read: () => undefined, list: never, sendBack: never },
+  bankCredits: { openIban: never, read: () => undefined, list: never, sendBack: never, statement: never },
   payeeCheck: { check: never },
   payout: { submit: never, find: never, read: () => undefined },
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { MoneyQueues } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
+import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 
@@ -10,6 +11,7 @@ export async function countMoneyQueues({ db }: Deps): Promise<MoneyQueues> {
   const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
   return {
     exceptions: await db.$count(moneyExceptions, isNull(moneyExceptions.resolvedAt)),
+    reconciliation: await db.$count(reconciliationDifferences, eq(reconciliationDifferences.state, 'open')),
     suspense:
       (await db.$count(bankCredits, eq(bankCredits.state, 'suspense'))) +
       (await db.$count(cardTopUps, gt(cardTopUps.suspended, 0))),

@@ -33,7 +33,7 @@ async function decide(
   const { db } = deps
   const { sequenceNumber } = await submitted(deps, transferId)
   if (sequenceNumber === null) throw new PlinkError('TRANSFER_STATE_INVALID')
-  const isDecided = await decideSandboxPayout(db, sequenceNumber, decision, reason)
+  const isDecided = await decideSandboxPayout(db, deps.clock, sequenceNumber, decision, reason)
   const payout = await findSandboxPayout(db, deps.clock, sequenceNumber)
   if (!isDecided && payout?.state !== decision) throw new PlinkError('TRANSFER_STATE_INVALID')
   await advanceTransfer(deps, transferId)

@@ -3,6 +3,7 @@ import type { Api } from '#api/http/api.ts'
 import { createSandboxBankCredit } from './create-sandbox-bank-credit.ts'
 import { createSandboxBusiness } from './create-sandbox-business.ts'
 import { createSandboxPosting } from './create-sandbox-posting.ts'
+import { createSandboxReconciliationFile } from './create-sandbox-reconciliation-file.ts'
 import { decideSandboxCardPayment } from './decide-sandbox-card-payment.ts'
 import { decideSandboxNafath } from './decide-sandbox-nafath.ts'
 import { failSandboxTransfer } from './fail-sandbox-transfer.ts'
@@ -49,6 +50,10 @@ function moneyRoutes({ implement, deps }: Api): void {
 
   implement(contract.createSandboxBankCredit, async c =>
     c.json(await createSandboxBankCredit(deps, c.req.valid('json'), c.req.valid('header')['Idempotency-Key']), 201),
+  )
+
+  implement(contract.createSandboxReconciliationFile, async c =>
+    c.json(await createSandboxReconciliationFile(deps, c.req.valid('json')), 200),
   )
 
   implement(contract.getSandboxCardPayment, async c =>

@@ -121,7 +121,7 @@ describe('payTopUp', () => {
     test('it goes back from the wallet when the provider refunds it later', async () => {
       const topUp = await paidLate(withoutAnswer)
       await event(topUp.id)
-      await refundSandboxCardPayment(db, topUp.id)
+      await refundSandboxCardPayment(db, clock, topUp.id)
       await event(topUp.id)
       expect(await topUp.row()).toMatchObject({ state: 'refunded' })
       expect(await topUp.balance()).toBe(0)

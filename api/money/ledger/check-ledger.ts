@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { HOUSE_ACCOUNTS, type HouseAccount } from '#api/kernel/db/schema/house-moves.ts'
+import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { type HouseBalances, houseBalances } from './house-accounts.ts'
@@ -40,10 +41,11 @@ async function walletTotal(tx: Db): Promise<number> {
 /** House accounts whose money is not that of the rows that it belongs to. */
 async function houseDifferences(tx: Db, house: HouseBalances): Promise<string[]> {
   const [cards, credits] = [await cardMoney(tx), await creditsInSuspense(tx)]
+  const corrected = await correctedMoney(tx)
   const expected: Partial<Record<HouseAccount, number>> = {
-    cards_in_transit: cards.inTransit,
+    cards_in_transit: cards.inTransit + corrected.cards,
     payouts_in_transit: await moneyOfTransfers(tx, 'submitted'),
-    suspense: -(cards.suspended + credits + (await moneyOfTransfers(tx, 'pending'))),
+    suspense: -(cards.suspended + credits + (await moneyOfTransfers(tx, 'pending'))) - corrected.suspense,
   }
   return HOUSE_ACCOUNTS.flatMap(name => {
     const amount = expected[name]
@@ -70,6 +72,19 @@ async function creditsInSuspense(tx: Db): Promise<number> {
   const isOurs = sql`${state} = 'suspense' or (${state} = 'sent_back' and ${sentBackAt} is null)`
   const [sums] = await tx.select({ amount: sum(sql`${amount}`, isOurs) }).from(bankCredits)
   return sums!.amount
+}
+
+/** What two people posted to `suspense`, and for the card provider, because a file said so. */
+async function correctedMoney(tx: Db): Promise<{ suspense: number; cards: number }> {
+  const { correction, source, stateCause } = reconciliationDifferences
+  const isPosted = sql`${stateCause} in ('suspense', 'fees')`
+  const [sums] = await tx
+    .select({
+      suspense: sum(sql`${correction}`, sql`${stateCause} = 'suspense'`),
+      cards: sum(sql`${correction}`, sql`${isPosted} and ${source} = 'cards'`),
+    })
+    .from(reconciliationDifferences)
+  return sums!
 }
 
 /** Sums of transfers that are `submitted` to the provider, or `pending` in suspense. */

@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { accountOf, atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
-import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
+import { refundSandboxCardPayment, SANDBOX_SETTLEMENT_SECONDS } from '#api/outside/sandbox/card-top-up.ts'
 import { fetchBankCredits, sendBackCredits } from './bank-credits.ts'
 import { refreshTopUp } from './refresh-top-up.ts'
 import { settleTopUp } from './settle-top-up.ts'
@@ -11,8 +11,6 @@ import { openMissingIbans } from './wallet-ibans.ts'
 
 /** Rows that one run looks at. The next run, a minute later, continues. */
 const AT_A_TIME = 200
-/** The simulated card provider transfers what it has taken this long after a top-up was started. */
-export const SANDBOX_SETTLEMENT_SECONDS = 24 * 3600
 
 /** Looks up payments and credits without a notice, ends unpaid top-ups, sends money back, and opens IBANs. Running it twice does nothing. */
 export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<void> {
@@ -56,7 +54,7 @@ async function refundSandboxPayments(deps: Deps, signal: AbortSignal): Promise<v
   const isAgreed = and(isNotNull(cardTopUps.refundAgreedAt), gt(cardTopUps.suspended, 0))
   for (const topUp of await deps.db.select().from(cardTopUps).where(isAgreed).limit(AT_A_TIME)) {
     if (signal.aborted) return
-    await refundSandboxCardPayment(deps.db, topUp.id)
+    await refundSandboxCardPayment(deps.db, deps.clock, topUp.id)
     await refreshTopUp(deps, topUp)
   }
 }

@@ -202,7 +202,7 @@ describe('money that goes back to the card', () => {
   test('leaves the wallet when the provider first speaks of the payment after it was refunded', async () => {
     const [whole, part] = [await created(), await created()]
     for (const topUp of [whole, part]) await topUp.pay('paid')
-    await refundSandboxCardPayment(db, whole.id)
+    await refundSandboxCardPayment(db, clock, whole.id)
     expect(await whole.get()).toMatchObject({ body: { state: 'refunded' } })
     expect(await whole.balance()).toBe(0)
     await applyPayment(deps, part.id, says(part.id, { refunded: 100_00 }))

@@ -69,7 +69,7 @@ export async function takeBack(
     })
   }
   const refunded = topUp.refunded + asked
-  const changes = { refunded, credited: topUp.credited - given, suspended: topUp.suspended - rest }
+  const changes = { refunded, refundedAt: at, credited: topUp.credited - given, suspended: topUp.suspended - rest }
   if (refunded < topUp.amount) await changeCardTopUp(tx, topUp, changes)
   else if (topUp.state === 'paid' || topUp.state === 'settled')
     await changeCardTopUp(tx, topUp, changes, { state, cause: state, at })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanIban, ibanProblem } from '#domain/money/iban.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const URL_RULE = 'must start with https://, or with http:// on this machine only'
@@ -61,6 +62,9 @@ export const liveVariables = z.object({
   BANK_URL: safeUrl,
   BANK_KEY: text,
   BANK_WEBHOOK_SECRET: webhookSecret,
+  BANK_ACCOUNT_IBAN: text
+    .transform(cleanIban)
+    .refine(iban => ibanProblem(iban) === null, 'must be the IBAN of the safeguarding account'),
 })
 
 type Given = Record<string, string | undefined>
@@ -145,6 +149,7 @@ export function presentLive(values: z.output<typeof liveVariables>) {
       url: values.BANK_URL,
       headers: bearer(values.BANK_KEY),
       webhookSecret: values.BANK_WEBHOOK_SECRET,
+      accountIban: values.BANK_ACCOUNT_IBAN,
     },
   }
 }

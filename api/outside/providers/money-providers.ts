@@ -1,3 +1,4 @@
+import type { Day } from '#domain/riyadh-time.ts'
 /**
  * The outside services that money moves through. They never reject because the service is away: what a caller must do then differs, so each
  * has an outcome for it. Amounts are whole halalas.
@@ -185,6 +186,9 @@ export type BankCreditList =
   /** `cursor`: where the next list continues, and unchanged when there is nothing new. Null if there is nothing at all. */
   { kind: 'listed'; credits: BankCredit[]; cursor: string | null } | { kind: 'unavailable' }
 
+/** `none`: the day has no statement yet. */
+export type BankStatement = { kind: 'statement'; content: string } | { kind: 'none' } | { kind: 'unavailable' }
+
 /** The bank that gives each wallet an IBAN and tells us of money that arrives there. */
 export interface BankCreditsProvider {
   /** A repeated reference gets the IBAN that it has. */
@@ -202,4 +206,6 @@ export interface BankCreditsProvider {
    * @param credit `key` identifies the decision. A repeated key sends nothing again.
    */
   sendBack(credit: { bankReference: string; key: string }): Promise<'sent' | 'refused' | 'unavailable'>
+  /** The statement of the safeguarding account of a day in Riyadh, as CAMT.053. */
+  statement(of: { day: Day }): Promise<BankStatement>
 }

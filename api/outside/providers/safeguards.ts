@@ -56,6 +56,7 @@ function moneyWithDeadlines(providers: MoneyProviders, seconds: number): MoneyPr
       openIban: withOutcome(owner => bankCredits.openIban(owner), seconds, unavailable),
       list: withOutcome(page => bankCredits.list(page), seconds, unavailable),
       sendBack: withOutcome(credit => bankCredits.sendBack(credit), seconds, 'unavailable'),
+      statement: withOutcome(of => bankCredits.statement(of), seconds, unavailable),
     },
     payeeCheck: { check: withOutcome(payee => payeeCheck.check(payee), seconds, 'unavailable') },
     payout: {

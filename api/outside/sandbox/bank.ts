@@ -1,16 +1,23 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
+import { at } from '#api/kernel/db/schema/columns.ts'
 import { sandboxBankCredits, sandboxIbans } from '#api/kernel/db/schema/sandbox-money.ts'
-import type { Clock } from '#api/kernel/platform/clock.ts'
+import { addSeconds, type Clock } from '#api/kernel/platform/clock.ts'
 import { readNotice, signNotice } from '#api/outside/providers/bank/bank-notices.ts'
 import type { BankCredit, BankCreditsProvider, BankNotice } from '#api/outside/providers/money-providers.ts'
+import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
+import { endOfDay } from '#domain/riyadh-time.ts'
+import { dayOfSandboxBooks } from './day-of-books.ts'
+import { writeStatement } from './write-files.ts'
 
 type Row = typeof sandboxBankCredits.$inferSelect
 
 /** Everybody knows it: the money of the sandbox is not real. */
 const NOTICE_SECRET = 'the sandbox signs with this'
 const PAGE = 100
+/** The statement of a day comes at noon of the next one. Until then, one with mistakes may be imported. */
+const STATEMENT_AFTER_SECONDS = 12 * 3600
 /** Of the simulated bank. */
 const BANK_CODE = '30'
 
@@ -36,10 +43,15 @@ export function sandboxBank(db: Db, clock: Clock): BankCreditsProvider {
       const isOpen = or(isNull(sandboxBankCredits.sentBackKey), eq(sandboxBankCredits.sentBackKey, key))
       const [row] = await db
         .update(sandboxBankCredits)
-        .set({ sentBackKey: key })
+        .set({ sentBackKey: key, sentBackAt: sql`coalesce(${sandboxBankCredits.sentBackAt}, ${at(clock())})` })
         .where(and(eq(sandboxBankCredits.bankReference, bankReference), isOpen))
         .returning()
       return row ? 'sent' : 'refused'
+    },
+    async statement({ day }) {
+      if (clock() < addSeconds(endOfDay(day), STATEMENT_AFTER_SECONDS)) return { kind: 'none' }
+      const books = await dayOfSandboxBooks(db, 'bank', day)
+      return { kind: 'statement', content: writeStatement({ ...books, iban: SANDBOX_SAFEGUARDING_IBAN }) }
     },
   }
 }

@@ -11,6 +11,8 @@ type Decision = Pick<SandboxCardPaymentRow, 'state' | 'failure'>
 
 /** After this long without an answer on the 3-D Secure page a payment fails as abandoned. */
 export const CARD_ABANDONED_SECONDS = 900
+/** It transfers what it has taken this long after the payment was started. */
+export const SANDBOX_SETTLEMENT_SECONDS = 24 * 3600
 
 const PAID: Decision = { state: 'paid', failure: null }
 const failed = (failure: CardFailure): Decision => ({ state: 'failed', failure })
@@ -82,8 +84,8 @@ export function answerSandboxThreeDs(db: Db, id: string, isApproved: boolean) {
 }
 
 /** What the staff does in the dashboard of a real provider. */
-export async function refundSandboxCardPayment(db: Db, id: string): Promise<void> {
-  const refund = { state: 'refunded', refunded: sql`${sandboxCardPayments.amount}` } as const
+export async function refundSandboxCardPayment(db: Db, clock: Clock, id: string): Promise<void> {
+  const refund = { state: 'refunded', refunded: sql`${sandboxCardPayments.amount}`, refundedAt: clock() } as const
   await db.update(sandboxCardPayments).set(refund).where(eq(sandboxCardPayments.id, id))
 }
 

@@ -104,7 +104,7 @@ export async function findSandboxPayout(db: Db, clock: Clock, sequenceNumber: st
     ({ after, state }) => NEXT[row.state]?.includes(state) && clock() >= addSeconds(row.createdAt, after),
   )
   if (!due) return row
-  await decideSandboxPayout(db, sequenceNumber, due.state, due.reason)
+  await decideSandboxPayout(db, clock, sequenceNumber, due.state, due.reason)
   return findSandboxPayout(db, clock, sequenceNumber)
 }
 
@@ -113,6 +113,7 @@ const isKnown = (row: Row | undefined): row is KnownRow => row !== undefined && 
 /** Takes a payout on to another state. Returns false if it does not go there from the state that it has. */
 export async function decideSandboxPayout(
   db: Db,
+  clock: Clock,
   sequenceNumber: string,
   state: PayoutState,
   reason?: string,
@@ -124,7 +125,11 @@ export async function decideSandboxPayout(
       .where(eq(sandboxPayouts.sequenceNumber, sequenceNumber))
       .for('update')
     if (!row || !NEXT[row.state]?.includes(state)) return false
-    await tx.update(sandboxPayouts).set({ state, reason }).where(eq(sandboxPayouts.sequenceNumber, sequenceNumber))
+    const at = { ...(state === 'paid' && { paidAt: clock() }), ...(state === 'returned' && { returnedAt: clock() }) }
+    await tx
+      .update(sandboxPayouts)
+      .set({ state, reason, ...at })
+      .where(eq(sandboxPayouts.sequenceNumber, sequenceNumber))
     return true
   })
 }

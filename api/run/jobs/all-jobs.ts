@@ -7,6 +7,7 @@ import { sendMessages } from '#api/people/notifications/send-messages.ts'
 import { checkData } from './check-data.ts'
 import type { Job } from './job.ts'
 import { runMaintenance } from './maintenance.ts'
+import { reconcile } from './reconcile.ts'
 import { rescreenCustomers } from './rescreen-customers.ts'
 import { runTransfers } from './run-transfers.ts'
 import { runWebhooks } from './run-webhooks.ts'
@@ -21,6 +22,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
   { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },
   { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },
+  { name: 'reconciliation', schedule: '20 * * * *', run: reconcile },
   // Not part of the job of transfers, which would wait until all runs of a day have started.
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },
   { name: 'transfer-batches', schedule: '* * * * *', wakesOn: 'transfer-batches', run: runTransferBatches },

@@ -89,7 +89,7 @@ export const disputeRequest: ScenarioScript = async context => {
 /** The provider reports that the whole payment has gone back meanwhile. */
 export const providerRefunds = async ({ world, wallet }: ScenarioContext) => {
   const { deps } = world
-  await refundSandboxCardPayment(deps.db, wallet.topUpId)
+  await refundSandboxCardPayment(deps.db, deps.clock, wallet.topUpId)
   await refreshTopUp(deps, await cardTopUpOf(deps.db, wallet.topUpId))
 }
 

@@ -6,6 +6,7 @@ import {
   withSettlementRequest,
   withSuspenseRequest,
 } from '../../preparations/prepare-admin-money.ts'
+import { withResolutionRequest } from '../../preparations/prepare-admin-reconciliation.ts'
 import { withOwnRequest, withUnlockRequest } from '../../preparations/prepare-admin-requests.ts'
 import { postFor } from '../../preparations/wallet-setup.ts'
 import { after } from '../preconditions.ts'
@@ -29,6 +30,7 @@ import {
   otherNote,
   unknown,
 } from './admin-preconditions.ts'
+import { differenceCloses, resolutionRequest } from './admin-reconciliation.ts'
 
 const ownRequest: ScenarioScript = async context => {
   await withOwnRequest(context)
@@ -74,6 +76,7 @@ export const requestScenarios: ScenarioScripts = {
     top_up_crediting: topUpRequest('crediting'),
     top_up_refund: topUpRequest('refund'),
     top_up_dispute: disputeRequest,
+    difference_resolution: resolutionRequest,
     own: ownRequest,
     closed: async context => {
       await withOwnRequest(context)
@@ -91,6 +94,12 @@ export const requestScenarios: ScenarioScripts = {
     top_up_credited: topUpRequest('crediting'),
     top_up_refund_agreed: topUpRequest('refund'),
     top_up_disputed: disputeRequest,
+    difference_resolved: resolutionRequest,
+    difference_closed: async context => {
+      await withResolutionRequest(context)
+      await differenceCloses(context)
+      return context.call()
+    },
     transfer_state_invalid: async context => {
       await withSettlementRequest(context)
       await providerResponds(context)

@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
 /**
  * Message by field of the request
  */
@@ -2898,7 +2898,7 @@ export type StaffRequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn
 /**
  * What `id` names
  */
-export type StaffRequestSubjectKind = 'customer' | 'suspense_credit' | 'transfer' | 'top_up' | 'admin';
+export type StaffRequestSubjectKind = 'customer' | 'suspense_credit' | 'transfer' | 'top_up' | 'reconciliation_difference' | 'admin';
 /**
  * What it is about. One request about a subject waits at a time
  */
@@ -2907,7 +2907,7 @@ export interface StaffRequestSubject {
   kind: StaffRequestSubjectKind;
   /** Of the subject, for the operations about it */
   id: string;
-  /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of an admin the email */
+  /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of a difference the reference of its movement or its day, of an admin the email */
   name: string;
 }
 
@@ -3026,6 +3026,24 @@ export interface TopUpDisputePayload {
 }
 
 /**
+ * Resolves a difference of the reconciliation
+ */
+export type DifferenceResolutionPayloadKind = 'difference_resolution';
+/**
+ * `explained` posts nothing. `suspense`: the other side is money that no customer owns yet. `fees`: the other side is ours.
+ */
+export type DifferenceResolution = 'explained' | 'suspense' | 'fees';
+export interface DifferenceResolutionPayload {
+  /** Resolves a difference of the reconciliation */
+  kind: DifferenceResolutionPayloadKind;
+  /** As in `listReconciliationDifferences` */
+  differenceId: string;
+  resolution: DifferenceResolution;
+  /** What is posted, in halalas. Absent if nothing is */
+  correction?: number;
+}
+
+/**
  * Ends the sign-in locks of an administrator
  */
 export type StaffUnlockPayloadKind = 'staff_unlock';
@@ -3044,7 +3062,7 @@ export interface StaffUnlockRequest {
 /**
  * What will be done
  */
-export type StaffRequestPayload = AccountClosurePayload | SuspenseCreditingPayload | SuspenseReturnPayload | TransferSettlementPayload | TopUpCreditingPayload | TopUpRefundPayload | TopUpDisputePayload | StaffUnlockPayload;
+export type StaffRequestPayload = AccountClosurePayload | SuspenseCreditingPayload | SuspenseReturnPayload | TransferSettlementPayload | TopUpCreditingPayload | TopUpRefundPayload | TopUpDisputePayload | DifferenceResolutionPayload | StaffUnlockPayload;
 
 export interface TransferSettlementRequest {
   outcome: TransferOutcome;
@@ -3359,11 +3377,11 @@ export interface Review {
 /**
  * What the administrator did
  */
-export type AdminEventType = 'signed_in' | 'signed_in_by_recovery_code' | 'signed_out' | 'option_created' | 'option_changed' | 'options_reordered' | 'customers_listed' | 'customer_viewed' | 'locks_ended' | 'sessions_ended' | 'sign_in_call_changed' | 'review_decided' | 'wallet_frozen' | 'wallet_unfrozen' | 'beneficiary_suspended' | 'beneficiary_resumed' | 'deny_list_added' | 'deny_list_removed' | 'request_made' | 'request_decided' | 'account_closed' | 'customer_exported' | 'suspense_credited' | 'suspense_sent_back' | 'top_up_disputed' | 'transfer_settled' | 'exception_resolved' | 'staff_locks_ended';
+export type AdminEventType = 'signed_in' | 'signed_in_by_recovery_code' | 'signed_out' | 'option_created' | 'option_changed' | 'options_reordered' | 'customers_listed' | 'customer_viewed' | 'locks_ended' | 'sessions_ended' | 'sign_in_call_changed' | 'review_decided' | 'wallet_frozen' | 'wallet_unfrozen' | 'beneficiary_suspended' | 'beneficiary_resumed' | 'deny_list_added' | 'deny_list_removed' | 'request_made' | 'request_decided' | 'account_closed' | 'customer_exported' | 'suspense_credited' | 'suspense_sent_back' | 'top_up_disputed' | 'transfer_settled' | 'exception_resolved' | 'staff_locks_ended' | 'reconciliation_file_imported' | 'difference_resolved';
 /**
  * What `id` names
  */
-export type AdminEventSubjectKind = 'kyb_option' | 'kyb_category' | 'customer' | 'review' | 'deny_list_entry' | 'staff_request' | 'suspense_credit' | 'money_exception' | 'admin';
+export type AdminEventSubjectKind = 'kyb_option' | 'kyb_category' | 'customer' | 'review' | 'deny_list_entry' | 'staff_request' | 'suspense_credit' | 'money_exception' | 'reconciliation_file' | 'reconciliation_difference' | 'admin';
 export interface AdminEventSubject {
   /** What `id` names */
   kind: AdminEventSubjectKind;
@@ -3614,6 +3632,11 @@ export interface MoneyQueues {
      */
   exceptions: number;
   /**
+     * Open differences of the reconciliation
+     * @minimum 0
+     */
+  reconciliation: number;
+  /**
      * What is in suspense
      * @minimum 0
      */
@@ -3623,6 +3646,183 @@ export interface MoneyQueues {
      * @minimum 0
      */
   undecidedTransfers: number;
+}
+
+/**
+ * Whose file it is: `bank`, the bank of the safeguarding account, or `cards`, the card provider
+ */
+export type ReconciliationSource = 'bank' | 'cards';
+export interface WaitingMoney {
+  /**
+     * How many there are
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * Their amounts together, without their signs, in halalas
+     * @minimum 0
+     */
+  total: number;
+  /** Of the oldest. Absent if there is none */
+  since?: Timestamp;
+}
+
+export interface ReconciledSource {
+  source: ReconciliationSource;
+  /** The newest day with a file. Absent before the first file */
+  lastDay?: Day;
+  /** In the books, in no file, and not late yet */
+  awaiting: WaitingMoney;
+  /** Open differences */
+  differences: WaitingMoney;
+}
+
+export interface Reconciliation {
+  /** A movement of the books may be missing from files for this many days: until then it is on its way */
+  toleranceDays: number;
+  /** Paid by card, not yet at the bank */
+  cardsInTransit: WaitingMoney;
+  /** Given to the bank to pay out, not yet paid */
+  payoutsInTransit: WaitingMoney;
+  /** Received, and of no wallet yet */
+  inSuspense: WaitingMoney;
+  /** The bank and the card provider */
+  sources: ReconciledSource[];
+}
+
+/**
+ * How it came: an upload in the portal, the command of an operator, or the job that fetches it
+ */
+export type ReconciliationFileImportedVia = 'upload' | 'command' | 'job';
+export interface ReconciliationFile {
+  /** Tells files apart */
+  fileId: string;
+  source: ReconciliationSource;
+  day: Day;
+  /**
+     * How many movements it has
+     * @minimum 0
+     */
+  lines: number;
+  /**
+     * How many differences of this day are open
+     * @minimum 0
+     */
+  openDifferences: number;
+  /** The balance at the start of the day, in halalas. Of the bank only */
+  opening?: number;
+  /** The balance at the end of the day, in halalas. Of the bank only */
+  closing?: number;
+  /** How it came: an upload in the portal, the command of an operator, or the job that fetches it */
+  importedVia: ReconciliationFileImportedVia;
+  /** Who uploaded it */
+  importedBy?: AdminName;
+  importedAt: Timestamp;
+}
+
+export interface ReconciliationFileList {
+  /** The newest day first */
+  items: ReconciliationFile[];
+  nextCursor: NextCursor | null;
+}
+
+export interface ReconciliationFileImport {
+  /**
+     * The file, as text
+     * @minLength 1
+     * @maxLength 16777216
+     */
+  content: string;
+}
+
+/**
+ * Of the bank: `credit` arrived, `credit_return` was sent back, `payout` was paid out, `payout_return` came back, `card_settlement` came from the card provider,
+ * `card_refund` went back to it, `other` is none of these. Of the card provider: `payment` was taken from a card, `refund` went back to it, `settlement` went to the bank.
+ */
+export type ReconciliationMovement = 'credit' | 'credit_return' | 'payout' | 'payout_return' | 'card_settlement' | 'card_refund' | 'other' | 'payment' | 'refund' | 'settlement';
+/**
+ * `amount_differs`: another amount. `currency_differs`: another currency than riyals. `not_in_books`: only in a file. `not_in_files`: only in the books, and late.
+ * `twice`: more than once in the files. `sum_differs`: opening balance and lines are not the closing balance. `opening_differs`: the file does not begin with the
+ * balance that the file before ends with.
+ */
+export type ReconciliationDifferenceKind = 'amount_differs' | 'currency_differs' | 'not_in_books' | 'not_in_files' | 'twice' | 'sum_differs' | 'opening_differs';
+export interface ReconciledAmount {
+  /** In the smallest unit of the currency. Negative for money that leaves */
+  amount: number;
+  /** As it is stated */
+  currency: string;
+}
+
+/**
+ * As it was decided. `agrees`: a later file or posting has resolved it
+ */
+export type ReconciliationResolutionOutcome = 'explained' | 'suspense' | 'fees' | 'agrees';
+export interface ReconciliationResolution {
+  /** As it was decided. `agrees`: a later file or posting has resolved it */
+  outcome: ReconciliationResolutionOutcome;
+  resolvedAt: Timestamp;
+}
+
+export interface ReconciliationDifference {
+  /** For `requestDifferenceResolution` */
+  differenceId: string;
+  source: ReconciliationSource;
+  kind: ReconciliationDifferenceKind;
+  /** Absent if it is about a whole file */
+  movement?: ReconciliationMovement;
+  /** Of the movement: our number, or the reference of the bank */
+  reference?: string;
+  /** Of the file, or on which it is in the books */
+  day: Day;
+  /** What the books say. Absent if they say nothing */
+  expected?: ReconciledAmount;
+  /** What the files say. Absent if they say nothing */
+  stated?: ReconciledAmount;
+  /** What `suspense` and `fees` would post, in halalas. Absent if they are not possible */
+  correction?: number;
+  /** When it was noticed */
+  since: Timestamp;
+  /** The pending one, or the one that resolved it */
+  request?: StaffRequest;
+  /** Absent while it is open */
+  resolution?: ReconciliationResolution;
+}
+
+export interface ReconciliationDifferenceList {
+  /** Open ones oldest first, resolved ones by their resolution, newest first */
+  items: ReconciliationDifference[];
+  nextCursor: NextCursor | null;
+}
+
+export interface DifferenceResolutionRequest {
+  resolution: DifferenceResolution;
+  reason: AdminNote;
+}
+
+/**
+ * A mistake of a file
+ */
+export type SandboxFileDifference = 'amount' | 'unknown' | 'missing' | 'twice' | 'currency' | 'sum' | 'opening' | 'account';
+export interface SandboxReconciliationFileRequest {
+  source: ReconciliationSource;
+  day: Day;
+  /**
+     * What is to be wrong with it
+     * @maxItems 8
+     */
+  differences?: SandboxFileDifference[];
+}
+
+export interface SandboxReconciliationFile {
+  source: ReconciliationSource;
+  day: Day;
+  /**
+     * How many movements it has
+     * @minimum 0
+     */
+  lines: number;
+  /** The file, as text */
+  content: string;
 }
 
 /**
@@ -5668,7 +5868,7 @@ export type DecideStaffRequest404 = Error & {
   code?: DecideStaffRequest404Code;
 };
 
-export type DecideStaffRequest409Code = 'STAFF_REQUEST_CLOSED' | 'WALLET_NOT_EMPTY' | 'SUSPENSE_CREDIT_DECIDED' | 'TRANSFER_STATE_INVALID' | 'TOP_UP_STATE_INVALID' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type DecideStaffRequest409Code = 'STAFF_REQUEST_CLOSED' | 'WALLET_NOT_EMPTY' | 'SUSPENSE_CREDIT_DECIDED' | 'TRANSFER_STATE_INVALID' | 'TOP_UP_STATE_INVALID' | 'DIFFERENCE_CLOSED' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type DecideStaffRequest409 = Error & {
   code?: DecideStaffRequest409Code;
 };
@@ -5813,6 +6013,55 @@ export type RequestTopUpCrediting422 = Error & {
 export type RequestTopUpRefund409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTopUpRefund409 = Error & {
   code?: RequestTopUpRefund409Code;
+};
+
+export type ListReconciliationFilesParams = {
+/**
+ * The `nextCursor` of the page before
+ */
+cursor?: string;
+};
+
+export type ImportReconciliationFile409Code = 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_DAY_EXISTS';
+export type ImportReconciliationFile409 = Error & {
+  code?: ImportReconciliationFile409Code;
+};
+
+export type ImportReconciliationFile413Code = 'PAYLOAD_TOO_LARGE';
+export type ImportReconciliationFile413 = Error & {
+  code?: ImportReconciliationFile413Code;
+};
+
+export type ImportReconciliationFile422Code = 'RECONCILIATION_FILE_INVALID';
+export type ImportReconciliationFile422 = Error & {
+  code?: ImportReconciliationFile422Code;
+};
+
+export type ListReconciliationDifferencesParams = {
+/**
+ * `open` ones need somebody, `resolved` ones are kept
+ */
+status?: ListReconciliationDifferencesStatus;
+/**
+ * The `nextCursor` of the previous page, with the same filter
+ */
+cursor?: string;
+};
+
+export type ListReconciliationDifferencesStatus = 'open' | 'resolved';
+export type RequestDifferenceResolution404Code = 'DIFFERENCE_NOT_FOUND';
+export type RequestDifferenceResolution404 = Error & {
+  code?: RequestDifferenceResolution404Code;
+};
+
+export type RequestDifferenceResolution409Code = 'DIFFERENCE_CLOSED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
+export type RequestDifferenceResolution409 = Error & {
+  code?: RequestDifferenceResolution409Code;
+};
+
+export type RequestDifferenceResolution422Code = 'RESOLUTION_NOT_POSSIBLE' | 'IDEMPOTENCY_MISMATCH';
+export type RequestDifferenceResolution422 = Error & {
+  code?: RequestDifferenceResolution422Code;
 };
 
 export type ListAdminEventsParams = {

@@ -60,6 +60,8 @@ import type {
   SandboxNafathRequest,
   SandboxNafathRequestList,
   SandboxPress,
+  SandboxReconciliationFile,
+  SandboxReconciliationFileRequest,
   SandboxRescreening,
   SandboxRescreeningRequest,
   SandboxTransfer,
@@ -816,6 +818,80 @@ export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResp
         TContext
       > => {
       return useMutation(getCreateSandboxBankCreditMutationOptions(options), queryClient);
+    }
+    export const getCreateSandboxReconciliationFileUrl = () => {
+
+  return `/api/sandbox/reconciliation-files`
+}
+
+/**
+ * What the simulated bank or card provider would send of this day, from its own books, for `importReconciliationFile`. `differences` plants mistakes: `amount`, `unknown`,
+ * `missing`, `twice` and `currency` change lines; `sum`, `opening` and `account` change the rest of a file of the bank.
+ * @summary Make the file of a day
+ */
+export const createSandboxReconciliationFile = async (sandboxReconciliationFileRequest: SandboxReconciliationFileRequest, options?: Parameters<typeof fetcher>[1]): Promise<SandboxReconciliationFile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SandboxReconciliationFile>(getCreateSandboxReconciliationFileUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sandboxReconciliationFileRequest)
+  }
+);}
+
+export const getCreateSandboxReconciliationFileMutationKey = () => ['createSandboxReconciliationFile'] as const;
+
+export const getCreateSandboxReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext> => {
+
+const mutationKey = getCreateSandboxReconciliationFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, CreateSandboxReconciliationFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSandboxReconciliationFile(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSandboxReconciliationFileMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxReconciliationFile>>>
+    export type CreateSandboxReconciliationFileMutationBody = BodyType<SandboxReconciliationFileRequest>
+    export type CreateSandboxReconciliationFileMutationError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateSandboxReconciliationFileMutationVariables = {data: BodyType<SandboxReconciliationFileRequest>}
+
+    /**
+ * @summary Make the file of a day
+ */
+export const useCreateSandboxReconciliationFile = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSandboxReconciliationFile>>,
+        TError,
+        CreateSandboxReconciliationFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSandboxReconciliationFileMutationOptions(options), queryClient);
     }
     export const getCreateSandboxBusinessUrl = () => {
 

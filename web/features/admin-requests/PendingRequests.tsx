@@ -10,6 +10,11 @@ import {
   getSearchTransfersQueryKey,
 } from '#web/api/generated/admin-money.ts'
 import {
+  getGetReconciliationQueryKey,
+  getListReconciliationDifferencesQueryKey,
+  getListReconciliationFilesQueryKey,
+} from '#web/api/generated/admin-reconciliation.ts'
+import {
   decideStaffRequest,
   getCountStaffRequestsQueryKey,
   getListStaffRequestsQueryKey,
@@ -161,6 +166,9 @@ function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialo
       getGetAdminTopUpQueryKey(subject.id),
       getSearchTopUpsQueryKey(),
       getListMoneyExceptionsQueryKey(),
+      getGetReconciliationQueryKey(),
+      getListReconciliationDifferencesQueryKey(),
+      getListReconciliationFilesQueryKey(),
       getSearchTransfersQueryKey(),
       getGetAdminTransferQueryKey(subject.id),
       ...(customer ? [getGetCustomerQueryKey(customer.customerId)] : []),

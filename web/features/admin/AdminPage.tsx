@@ -18,6 +18,7 @@ import {
   BlockIcon,
   CheckCircleIcon,
   ClockIcon,
+  DocumentIcon,
   PeopleIcon,
   PhoneIcon,
   PlusIcon,
@@ -92,6 +93,13 @@ export function AdminPage() {
           title={nav.exceptions}
           text={d.exceptionsText}
           {...waiting(queues?.exceptions)}
+        />
+        <PlaceCard
+          to={paths.adminReconciliation}
+          Icon={DocumentIcon}
+          title={nav.reconciliation}
+          text={d.reconciliationText}
+          {...waiting(queues?.reconciliation)}
         />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />

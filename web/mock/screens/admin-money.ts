@@ -1,11 +1,12 @@
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
-import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { attach, call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminTopUpPath, adminTransferPath, adminTransfersPath, paths } from '#web/paths.ts'
 import { stored, viewer } from './admin.ts'
@@ -59,6 +60,13 @@ const findReceiver = [
   press(label(adminCustomers, t => t.search)),
 ]
 const chooseReceiver = [...findReceiver, press(label(adminSuspense, t => t.choose))]
+
+const explainDifference = press(label(adminReconciliation, t => t.resolve.explained))
+const askResolution = press(label(adminMoney, t => t.ask))
+const fillResolutionReason = fill(
+  label(adminMoney, t => t.reason),
+  'The provider corrects it tomorrow',
+)
 
 export const ADMIN_MONEY: readonly Screen[] = [
   {
@@ -128,6 +136,33 @@ export const ADMIN_MONEY: readonly Screen[] = [
       call('resolveMoneyException', { steps: [resolveException, fillResolution, resolveException] }),
     ],
     clientStates: [clientState('resolve', { steps: [resolveException] }), viewer],
+  },
+  {
+    id: 'adminReconciliation',
+    path: paths.adminReconciliation,
+    stored,
+    calls: [
+      call('listReconciliationDifferences'),
+      call('getReconciliation'),
+      call('listReconciliationFiles', { steps: [press(label(adminReconciliation, t => t.files))] }),
+      call('importReconciliationFile', {
+        steps: [
+          attach(
+            label(adminReconciliation, t => t.upload),
+            'payment_id,given_id,amount,currency,kind,time',
+          ),
+        ],
+      }),
+      call('requestDifferenceResolution', { steps: [explainDifference, fillResolutionReason, askResolution] }),
+    ],
+    clientStates: [
+      clientState('suspense', { steps: [press(label(adminReconciliation, t => t.resolve.suspense))] }),
+      clientState('resolved_tab', {
+        scenarios: { listReconciliationDifferences: 'resolved' },
+        steps: [press(label(adminReconciliation, t => t.resolved))],
+      }),
+      viewer,
+    ],
   },
   {
     id: 'adminTopUps',

@@ -88,6 +88,11 @@ function Links({ request: { subject, payload, customer, state } }: { request: St
           {t.showTransfer} <VisuallyHidden>{subject.name}</VisuallyHidden>
         </TextLink>
       ) : null}
+      {subject.kind === 'reconciliation_difference' ? (
+        <TextLink to={paths.adminReconciliation}>
+          {t.showReconciliation} <VisuallyHidden>{subject.name}</VisuallyHidden>
+        </TextLink>
+      ) : null}
       {customer ? (
         <TextLink to={adminCustomerPath(customer.customerId)}>
           {t.showCustomer} <VisuallyHidden>{customer.phoneNumber}</VisuallyHidden>

@@ -44,6 +44,24 @@ export function RequestFacts({ request: { payload, subject, customer } }: { requ
           </dd>
         </>
       ) : null}
+      {payload.kind === 'difference_resolution' ? (
+        <>
+          <dt className="text-muted">{t.difference}</dt>
+          <dd className="wrap-anywhere">
+            <Ltr>{subject.name}</Ltr>
+          </dd>
+          <dt className="text-muted">{t.resolution}</dt>
+          <dd className="font-semibold">{t.resolutions[payload.resolution]}</dd>
+          {payload.correction === undefined ? null : (
+            <>
+              <dt className="text-muted">{t.correction}</dt>
+              <dd className="font-semibold">
+                <Ltr>{money(payload.correction)}</Ltr>
+              </dd>
+            </>
+          )}
+        </>
+      ) : null}
       {payload.kind === 'transfer_settlement' ? (
         <>
           <dt className="text-muted">{t.sequenceNumber}</dt>

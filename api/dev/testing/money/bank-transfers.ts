@@ -81,7 +81,7 @@ export async function bankTransfers() {
     }),
     async decide(transfer: Transfer, state: PayoutState): Promise<void> {
       const { sequenceNumber } = await rowOf(transfer)
-      await decideSandboxPayout(db, sequenceNumber!, state)
+      await decideSandboxPayout(db, clock, sequenceNumber!, state)
     },
     /** Writes the provider's books, also where its rules would not let it. */
     async lie(transfer: Transfer, changes: Partial<typeof sandboxPayouts.$inferInsert>): Promise<void> {

@@ -96,7 +96,7 @@ export async function emptySuspense(deps: Pick<Deps, 'db' | 'clock' | 'licence'>
     for (const topUp of ofCards) {
       const { id, suspended: amount } = topUp
       await moveHouseMoney(tx, { key: `card back ${id}`, from: houseAccountOf(topUp), to: 'suspense', amount }, now)
-      await tx.update(cardTopUps).set({ suspended: 0, refunded: amount }).where(eq(cardTopUps.id, id))
+      await tx.update(cardTopUps).set({ suspended: 0, refunded: amount, refundedAt: now }).where(eq(cardTopUps.id, id))
     }
     for (const { id } of await tx.select().from(transfers).where(eq(transfers.state, 'pending')))
       await decideTransfer(tx, deps, id, 'failed')

@@ -12,6 +12,7 @@ export const sandboxCardPayments = pgTable('sandbox_card_payments', {
   state: text('state', { enum: ['initiated', 'paid', 'failed', 'refunded', 'voided'] }).notNull(),
   failure: text('failure', { enum: ['declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other'] }),
   refunded: halalas('refunded').notNull().default(0),
+  refundedAt: moment('refunded_at'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -27,6 +28,8 @@ export const sandboxPayouts = pgTable('sandbox_payouts', {
     enum: ['lost', 'queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'],
   }).notNull(),
   reason: text('reason'),
+  paidAt: moment('paid_at'),
+  returnedAt: moment('returned_at'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -47,4 +50,5 @@ export const sandboxBankCredits = pgTable('sandbox_bank_credits', {
   bookedAt: moment('booked_at').notNull(),
   /** Of the decision to send it back. */
   sentBackKey: text('sent_back_key'),
+  sentBackAt: moment('sent_back_at'),
 })

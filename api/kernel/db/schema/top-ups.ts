@@ -51,6 +51,8 @@ export const cardTopUps = pgTable(
     refundAgreedAt: moment('refund_agreed_at'),
     /** What went back to the card. */
     refunded: halalas('refunded').notNull().default(0),
+    /** When money last went back. */
+    refundedAt: moment('refunded_at'),
     /** When the whole payment of a failed or expired top-up had gone back to the card, also one of another amount. */
     returnedAt: moment('returned_at'),
     settledAt: moment('settled_at'),
@@ -63,6 +65,7 @@ export const cardTopUps = pgTable(
     index('card_top_ups_in_transit')
       .on(table.createdAt)
       .where(sql`${table.settledAt} is null and ${table.credited} + ${table.suspended} <> 0`),
+    index('card_top_ups_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
     index('card_top_ups_suspended').on(table.suspendedSince).where(sql`${table.suspended} > 0`),
     check(
       'card_top_ups_suspended_why',
@@ -72,6 +75,7 @@ export const cardTopUps = pgTable(
     check('card_top_ups_amount', sql`${table.amount} > 0`),
     check('card_top_ups_credited', sql`${table.credited} between 0 and ${table.amount}`),
     check('card_top_ups_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+    check('card_top_ups_refunded_when', sql`${table.refunded} = 0 or ${table.refundedAt} is not null`),
     check('card_top_ups_received', sql`${table.credited} + ${table.suspended} between 0 and ${table.amount}`),
     check(
       'card_top_ups_paid',
@@ -116,6 +120,8 @@ export const bankCredits = pgTable(
   },
   table => [
     index('bank_credits_of_wallet').on(table.walletId, table.bookedAt),
+    index('bank_credits_newest').on(table.createdAt),
+    index('bank_credits_newest_sent_back').on(table.sentBackAt).where(sql`${table.sentBackAt} is not null`),
     index('bank_credits_to_decide').on(table.stateSince).where(sql`${table.state} = 'suspense'`),
     index('bank_credits_to_send_back')
       .on(table.stateSince)

@@ -118,6 +118,9 @@ export const transfers = pgTable(
       .on(table.sendingKeyId, table.confirmedAt)
       .where(sql`${table.sendingKeyId} is not null`),
     index('transfers_undecided').on(table.undecidedSince).where(sql`${table.state} in ('unknown', 'pending')`),
+    index('transfers_newest_payouts')
+      .on(table.stateSince)
+      .where(sql`${table.state} in ('paid', 'returned') and ${table.sequenceNumber} is not null`),
     index('transfers_claimed').on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
     check('transfers_asked', sql`(${table.lastAnswer} is null) = (${table.lastAskedAt} is null)`),
     check('transfers_amount', sql`${table.amount} > 0`),

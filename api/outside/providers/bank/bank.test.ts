@@ -60,6 +60,12 @@ describe.each([
     expect(await of().sendBack({ bankReference, key: 'decision' })).toBe('sent')
     expect(await of().sendBack({ bankReference: 'FT26005K0000', key: 'decision' })).toBe('refused')
   })
+
+  test('has the statement of a day once it is over', async () => {
+    const content = expect.stringContaining('urn:iso:std:iso:20022:tech:xsd:camt.053.001.08')
+    expect(await of().statement({ day: '2026-01-04' })).toEqual({ kind: 'statement', content })
+    expect(await of().statement({ day: '2026-01-05' })).toEqual({ kind: 'none' })
+  })
 })
 
 describe('the bank', () => {
@@ -83,6 +89,7 @@ describe('the bank', () => {
   describeFaults(bank, client => live(client).openIban(owner), { kind: 'unavailable' })
   describeFaults(bank, client => live(client).list({ after: null }), { kind: 'unavailable' })
   describeFaults(bank, client => live(client).sendBack({ bankReference: 'FT26005K1Q7Z', key: 'a' }), 'unavailable')
+  describeFaults(bank, client => live(client).statement({ day: '2026-01-04' }), { kind: 'unavailable' })
 })
 
 describe('a notice of the bank', () => {

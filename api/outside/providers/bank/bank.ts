@@ -3,7 +3,7 @@ import type { ProviderClient } from '#api/outside/providers/http/provider-client
 import { orUnavailable } from '#api/outside/providers/http/provider-failure.ts'
 import type { BankCreditsProvider } from '#api/outside/providers/money-providers.ts'
 import { creditOf, readNotice } from './bank-notices.ts'
-import { listCredits, openIban, returnCredit } from './generated/routes.ts'
+import { getStatement, listCredits, openIban, returnCredit } from './generated/routes.ts'
 
 interface Settings {
   webhookSecret: string
@@ -34,5 +34,10 @@ export function bankCredits(bank: ProviderClient, { webhookSecret, clock }: Sett
         const { status } = await bank.call(returnCredit, { params: { bankReference }, body: { key } })
         return status === 200 ? 'sent' : 'refused'
       }, 'unavailable'),
+    statement: ({ day }) =>
+      orUnavailable(async () => {
+        const reply = await bank.call(getStatement, { params: { day } })
+        return reply.status === 200 ? { kind: 'statement', content: reply.body.content } : { kind: 'none' }
+      }, UNAVAILABLE),
   }
 }

@@ -85,3 +85,17 @@ export const ReturnCredit200Response = zod.object({
 export const ReturnCredit404Response = BankError
 
 export const ReturnCredit409Response = BankError
+
+/**
+ * A contract of our own. The statement of the safeguarding account as CAMT.053, some time after the day is over.
+ * @summary Get the statement of a day
+ */
+export const GetStatementParams = zod.object({
+  "day": zod.iso.date().describe('In Riyadh')
+})
+
+export const GetStatement200Response = zod.object({
+  "content": zod.string().describe('The file, as text')
+})
+
+export const GetStatement404Response = BankError

@@ -1,0 +1,53 @@
+import type { ReconciliationMovement, ReconciliationSource } from '#api/contract/generated/schemas.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { Day } from '#domain/riyadh-time.ts'
+
+/** What the file of a day says. */
+export interface ReportedFile {
+  source: ReconciliationSource
+  day: Day
+  /** The balances of the bank in halalas. Null for the card provider. */
+  opening: number | null
+  closing: number | null
+  lines: ReportedLine[]
+}
+
+export interface ReportedLine {
+  movement: ReconciliationMovement
+  /** Our number, or the reference of the bank. */
+  reference: string
+  /** In the smallest unit of the currency. Negative for money that leaves. */
+  amount: number
+  currency: string
+  bookedAt: Date
+}
+
+type Reason = 'not_readable' | 'other_account' | 'several_days' | 'no_lines' | 'not_over'
+
+export const invalidFile = (reason: Reason): PlinkError => new PlinkError('RECONCILIATION_FILE_INVALID', { reason })
+
+/** @param number of the line or of the entry, from 1 */
+export const invalidLine = (number: number): PlinkError =>
+  new PlinkError('RECONCILIATION_FILE_INVALID', {
+    reason: 'line_invalid',
+    fields: { content: `Line ${number} cannot be read` },
+  })
+
+/** Fits into a page of the database many times, and names nobody. */
+const REFERENCE = /^[\x21-\x7e]{1,64}$/
+
+export const isReference = (text: string | undefined): text is string => text !== undefined && REFERENCE.test(text)
+
+const DECIMAL = /^(\d{1,12})(?:\.(\d{1,5}))?$/
+const CURRENCY = /^[A-Z]{3}$/
+
+/** `250.5` SAR as 25050. Undefined for what is no positive amount of the currency. */
+export function smallestUnits(text: string, currency: string): number | undefined {
+  const [, whole, fraction = ''] = DECIMAL.exec(text) ?? []
+  if (whole === undefined || !CURRENCY.test(currency)) return undefined
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  if (/[1-9]/.test(fraction.slice(digits))) return undefined
+  const units = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  return Number.isSafeInteger(units) ? units : undefined
+}

@@ -1,0 +1,131 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { AnyErrorCode } from '#web/api/fetcher.ts'
+import {
+  getListReconciliationDifferencesQueryKey,
+  requestDifferenceResolution,
+  useListReconciliationDifferences,
+} from '#web/api/generated/admin-reconciliation.ts'
+import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
+import type { DifferenceResolution, ReconciliationDifference } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
+import { createDrafts } from '#web/staff/drafts/drafts.ts'
+import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
+import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
+import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
+import { type OutcomeDialogProps, useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
+import { usePolling } from '#web/staff/use-polling.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { DifferenceRow } from './DifferenceRow.tsx'
+
+type Status = 'open' | 'resolved'
+
+interface DifferenceListProps {
+  status: Status
+  onOutcome: (notice: ActionOutcome) => void
+}
+
+/** A page of differences. A request that is not made yet stays on screen. */
+export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
+  const t = useTexts(adminReconciliation)
+  const cursor = useCursor()
+  const query = useListReconciliationDifferences(
+    { status: status === 'open' ? undefined : status, cursor },
+    { query: { ...usePolling(), placeholderData: keepPreviousData } },
+  )
+  const { choice, choose, dialog } = useChoiceDialog(resolutionDrafts, onOutcome)
+  return (
+    <>
+      <FoundPage
+        query={query}
+        cursor={cursor}
+        searchOf={next => searchOf(status, next)}
+        next="next"
+        nothing={
+          status === 'open' ? (
+            <EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothingOpen} />
+          ) : (
+            <EmptyState icon={<ClockIcon />} title={t.noneResolvedTitle} text={t.noneResolved} />
+          )
+        }
+      >
+        {differences => (
+          <Rows>
+            {differences.map(difference => (
+              <DifferenceRow
+                key={difference.differenceId}
+                difference={difference}
+                onResolve={resolution => choose({ difference, resolution })}
+              />
+            ))}
+          </Rows>
+        )}
+      </FoundPage>
+      {/* Each resolution has its own reason. */}
+      {choice ? <ResolutionDialog key={draftId(choice)} draft={choice} {...dialog} /> : null}
+    </>
+  )
+}
+
+/** A request that is not made yet. */
+interface ResolutionDraft {
+  difference: ReconciliationDifference
+  resolution: DifferenceResolution
+}
+
+/** The request that was not made when a session ended. */
+const resolutionDrafts = createDrafts<ResolutionDraft>(adminSession)
+
+/** The key under which an unsent reason is stored when the session ends. */
+const draftId = ({ difference, resolution }: ResolutionDraft) => `${resolution} ${difference.differenceId}`
+
+const searchOf = (status: Status, cursor?: string): string =>
+  new URLSearchParams({ ...(status === 'resolved' && { status }), ...(cursor && { cursor }) }).toString()
+
+interface ResolutionDialogProps extends OutcomeDialogProps {
+  draft: ResolutionDraft
+}
+
+/** The codes that mean that the list on screen is out of date. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = ['DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'REQUEST_PENDING']
+
+/** Says what a resolution does, and asks why. */
+function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogProps) {
+  const t = useTexts(adminReconciliation)
+  const shared = useTexts(adminMoney)
+  const { difference, resolution } = draft
+  const action = useNotedAction({
+    id: draftId(draft),
+    call: (reason, init) => requestDifferenceResolution(difference.differenceId, { resolution, reason }, init),
+    shownBy: [
+      getListReconciliationDifferencesQueryKey(),
+      getListStaffRequestsQueryKey(),
+      getCountStaffRequestsQueryKey(),
+    ],
+    done: () => shared.asked,
+    outdatedCodes: OUTDATED_CODES,
+    outdated: t.outdated,
+    onOutcome,
+  })
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.resolveTitle[resolution]}
+      description={
+        <>
+          <p className="font-semibold text-ink">{t.kinds[difference.kind]}</p>
+          <p>{t.resolveText[resolution]}</p>
+        </>
+      }
+      label={shared.reason}
+      words={{ act: shared.ask, acting: shared.asking }}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type {
+  DifferenceResolution,
+  ReconciledAmount,
+  ReconciliationDifference,
+} from '#web/api/generated/plinkAPI.schemas.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
+import { paths } from '#web/paths.ts'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+const POSTED = ['explained', 'suspense', 'fees'] as const satisfies readonly DifferenceResolution[]
+const UNPOSTED = ['explained'] as const satisfies readonly DifferenceResolution[]
+
+interface DifferenceRowProps {
+  difference: ReconciliationDifference
+  onResolve: (resolution: DifferenceResolution) => void
+}
+
+/** What both sides say, and what to do, what waits, or how it was resolved. */
+export function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
+  const t = useTexts(adminReconciliation)
+  const { toRequests } = useTexts(adminMoney)
+  const { date, dateTime } = useFormats()
+  const mayChange = useMayChange()
+  const { kind, source, movement, reference, day, expected, stated, correction, since, request, resolution } =
+    difference
+  return (
+    <li className="grid grid-cols-1 gap-3 px-4 py-4 text-sm">
+      <div className="grid gap-1">
+        <h2 className="text-base font-semibold">{t.kinds[kind]}</h2>
+        <p className="text-muted">
+          {[t.sources[source], ...(movement ? [t.movementNames[movement]] : []), date(day)].join(' · ')}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-4">
+        <Entry label={t.ours}>
+          <Amount said={expected} />
+        </Entry>
+        <Entry label={t.theirs}>
+          <Amount said={stated} />
+        </Entry>
+        {correction === undefined ? null : (
+          <Entry label={t.correction}>
+            <Amount said={{ amount: correction, currency: 'SAR' }} />
+          </Entry>
+        )}
+        {reference === undefined ? null : (
+          <Entry label={t.reference}>
+            <Ltr>{reference}</Ltr>
+          </Entry>
+        )}
+      </dl>
+      {resolution ? <Resolution difference={difference} /> : null}
+      {request && !resolution ? (
+        <p className="rounded-md bg-warning-soft px-4 py-1">
+          {t.requested(request.requestedBy.name)} <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+        </p>
+      ) : null}
+      {mayChange && !request && !resolution ? (
+        <div className="flex flex-wrap gap-2">
+          {(correction === undefined ? UNPOSTED : POSTED).map(each => (
+            <Button key={each} variant="secondary" fit onClick={() => onResolve(each)}>
+              {t.resolve[each]} <VisuallyHidden>{reference ?? day}</VisuallyHidden>
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <time dateTime={since} className="text-muted">
+        {t.noticed(dateTime(since))}
+      </time>
+    </li>
+  )
+}
+
+const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid content-start gap-0.5">
+    <dt className="text-muted">{label}</dt>
+    <dd className="font-semibold wrap-anywhere">{children}</dd>
+  </div>
+)
+
+/** A file may state any currency. */
+function Amount({ said }: { said: ReconciledAmount | undefined }) {
+  const t = useTexts(adminReconciliation)
+  const { money } = useFormats()
+  if (!said) return <span className="font-normal text-muted">{t.nothingSaid}</span>
+  const { amount, currency } = said
+  if (currency === 'SAR') return <Ltr>{money(amount)}</Ltr>
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return <Ltr>{format.format(amount / 10 ** digits)}</Ltr>
+}
+
+/** How it was resolved, when and by whom. */
+function Resolution({ difference: { resolution, request } }: { difference: ReconciliationDifference }) {
+  const t = useTexts(adminReconciliation)
+  const { dateTime } = useFormats()
+  if (!resolution) return null
+  return (
+    <div className="grid gap-0.5 border-s-2 border-line ps-3">
+      <p>
+        <span className="font-semibold">{t.outcomes[resolution.outcome]}</span>{' '}
+        <span className="text-muted">{t.resolvedOn(dateTime(resolution.resolvedAt))}</span>
+      </p>
+      {request?.decision?.admin ? (
+        <>
+          <p className="text-muted">{t.by(request.requestedBy.name, request.decision.admin.name)}</p>
+          <p className="whitespace-pre-line wrap-anywhere">
+            <bdi>{request.reason}</bdi>
+          </p>
+        </>
+      ) : null}
+    </div>
+  )
+}
