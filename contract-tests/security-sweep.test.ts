@@ -302,6 +302,7 @@ describe('the test values of the sandbox', () => {
         idNumber: ['idNumber', 'nationalId'],
         iban: ['iban'],
         cardToken: ['cardToken'],
+        billAccount: ['account'],
       }
       const used = bodies.flatMap(body => names[field].flatMap(name => body[name] ?? []))
       if (scenario !== 'all_green') expect(used.filter(value => !values.includes(value))).toEqual([])

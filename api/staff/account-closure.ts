@@ -3,6 +3,7 @@ import { AccountClosurePayload } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
+import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
@@ -57,6 +58,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string
   await endAllSessions(tx, id, 'admin', at)
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)
+  await tx.delete(savedBills).where(eq(savedBills.accountId, id))
   await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
   return phone
 }

@@ -8,6 +8,7 @@ import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { applicants, termsAcceptances } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
 import { devices, loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
@@ -90,6 +91,7 @@ export const EXPORTED: Record<string, Exported> = {
       'recipientWalletId',
     ],
   },
+  savedBills: { table: savedBills, of: id => eq(savedBills.accountId, id), without: ['dueAt'] },
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
 }
 

@@ -11,6 +11,7 @@ import { messages } from './schema/messages.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants } from './schema/onboarding.ts'
 import { reviews } from './schema/reviews.ts'
+import { savedBills } from './schema/saved-bills.ts'
 import { staffRequests } from './schema/staff-requests.ts'
 import { bankCredits, walletIbans } from './schema/top-ups.ts'
 import { transfers } from './schema/transfers.ts'
@@ -29,6 +30,7 @@ const TABLES = [
   walletIbans,
   bankCredits,
   transfers,
+  savedBills,
   apiKeys,
   webhookEndpoints,
   webhookDeliveries,

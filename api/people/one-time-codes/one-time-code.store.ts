@@ -4,7 +4,7 @@ import { oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 
 export interface CodeKey {
-  purpose: 'sign_up' | 'login' | 'recovery' | 'wallet_action' | 'beneficiary' | 'transfer' | 'api_key'
+  purpose: 'sign_up' | 'login' | 'recovery' | 'wallet_action' | 'beneficiary' | 'transfer' | 'bill_payment' | 'api_key'
   subject: string
 }
 

@@ -1,4 +1,5 @@
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
+import { remindOfBills } from '#api/money/bills/remind-of-bills.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { sendMessages } from '#api/people/notifications/send-messages.ts'
@@ -21,5 +22,6 @@ export const ALL_JOBS: readonly Job[] = [
   // Not part of the job of transfers, which would wait until all runs of a day have started.
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },
   { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
+  { name: 'bill-reminders', schedule: '* * * * *', run: remindOfBills },
   { name: 'webhooks', schedule: '* * * * *', wakesOn: 'webhooks', run: runWebhooks },
 ]

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { beginsWords } from '#web/lib/search-text.ts'
+import { beginsWords } from '#domain/search-text.ts'
 import { appSearch } from '#web/messages/app-search.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { shell } from '#web/messages/shell.ts'
