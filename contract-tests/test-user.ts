@@ -12,6 +12,7 @@ export interface TestUser {
   customer: Customer
   wallet: WalletValues
   transfer: TransferValues
+  bills: BillValues
   staff: Staff
   adminValues: AdminValues
   voiceCall: VoiceCallValues
@@ -44,6 +45,13 @@ interface TransferValues {
   sequenceNumber: string
   scheduleId: string
   recipientToken: string
+}
+
+/** Empty until a preparation sets it. */
+interface BillValues {
+  billOrderId: string
+  billPaymentId: string
+  savedBillId: string
 }
 
 /** Empty until a preparation sets it. */
@@ -91,6 +99,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       iban: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
+    bills: { billOrderId: '', billPaymentId: '', savedBillId: '' },
     staff: new Staff(world.app),
     adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', exceptionId: '', eventId: '' },
     voiceCall: { token: '' },

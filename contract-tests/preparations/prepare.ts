@@ -16,6 +16,7 @@ import { moneyPreparations } from './prepare-admin-money.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
 import { reviewPreparations } from './prepare-admin-reviews.ts'
 import { staffPreparations } from './prepare-admin-staff.ts'
+import { withBillDraft, withHeldBill, withPaidBill, withSavedBill } from './prepare-bills.ts'
 import {
   payCustomer,
   scheduleTransfer,
@@ -197,6 +198,18 @@ const PREPARATIONS: Record<string, Preparation> = {
   getTransfer: withPaidTransfer,
   getTransferReceipt: withPaidTransfer,
   listTransfers: withPaidTransfer,
+  listBillers: signedIn,
+  inquireBill: signedIn,
+  payBills: withTransactions,
+  confirmBillPayments: inTurn(withTransactions, withBillDraft),
+  resendBillCode: inTurn(withTransactions, withBillDraft, waitToResend),
+  listBillPayments: inTurn(withTransactions, withHeldBill),
+  getBillPayment: inTurn(withTransactions, withPaidBill),
+  getBillReceipt: inTurn(withTransactions, withPaidBill),
+  listSavedBills: inTurn(signedIn, withSavedBill),
+  saveBill: signedIn,
+  changeSavedBill: inTurn(signedIn, withSavedBill),
+  removeSavedBill: inTurn(signedIn, withSavedBill),
   listTransferSchedules: withSchedule,
   cancelTransferSchedule: withSchedule,
   settleSandboxTransfer: inTurn(withTransactions, withHeldTransfer),

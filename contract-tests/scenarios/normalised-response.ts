@@ -11,6 +11,7 @@ const IBAN = /"SA[0-9]{22}"/g
 const BANK_REFERENCE = /"FT[0-9A-F]{14}"/g
 const SUB_WALLET = /"[0-9]{12}"/g
 const SEQUENCE_NUMBER = /"[1-9][0-9]{15}"/g
+const BILL_NUMBER = /"billNumber":"[0-9]+"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 /** Of a row of a file. */
 const TIME = /,\d\d:\d\d,/g
@@ -40,6 +41,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(REFERENCE, '<reference>')
     .replaceAll(BANK_REFERENCE, '"<bank reference>"')
     .replaceAll(IBAN, '"<iban>"')
+    .replaceAll(BILL_NUMBER, '"billNumber":"<bill number>"')
     .replaceAll(SUB_WALLET, '"<sub-wallet>"')
     .replaceAll(SEQUENCE_NUMBER, '"<sequence number>"')
     .replaceAll(CURSOR, '"$1":"<cursor>"')

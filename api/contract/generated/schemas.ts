@@ -1870,8 +1870,8 @@ export type BillPaymentStep = zod.input<typeof BillPaymentStep>;
 export type BillPaymentStepOutput = zod.output<typeof BillPaymentStep>;
 
 export const BillPayment = zod.strictObject({
-  "paymentId": zod.uuid().describe('For `getBillPayment`'),
-  "orderId": zod.uuid().describe('What was confirmed with the same code'),
+  "billPaymentId": zod.uuid().describe('For `getBillPayment`'),
+  "billOrderId": zod.uuid().describe('What was confirmed with the same code'),
   "state": BillPaymentState,
   "cause": TransferCause.describe('As of transfers, with SADAD in place of the bank'),
   "billerCode": BillerCode,
@@ -1893,7 +1893,7 @@ export type BillPayment = zod.input<typeof BillPayment>;
 export type BillPaymentOutput = zod.output<typeof BillPayment>;
 
 export const BillOrder = zod.strictObject({
-  "orderId": zod.uuid().describe('What the code confirmed'),
+  "billOrderId": zod.uuid().describe('What the code confirmed'),
   "payments": zod.array(BillPayment).describe('In the order of the request'),
   "total": Money.describe('Of all payments')
 });
@@ -1902,7 +1902,7 @@ export type BillOrder = zod.input<typeof BillOrder>;
 export type BillOrderOutput = zod.output<typeof BillOrder>;
 
 export const BillOrderDraft = zod.strictObject({
-  "orderId": zod.uuid().describe('For `confirmBillPayments`'),
+  "billOrderId": zod.uuid().describe('For `confirmBillPayments`'),
   "payments": zod.array(BillPayment).describe('As they will be carried out'),
   "total": Money.describe('Of all payments'),
   "review": TransferReview.describe('What the whole order would leave'),
@@ -4860,7 +4860,7 @@ export const PayBillsResponse = BillOrderDraft
  * @summary Confirm the payment of bills
  */
 export const ConfirmBillPaymentsParams = zod.strictObject({
-  "orderId": zod.uuid().describe('The `orderId` of `payBills`')
+  "billOrderId": zod.uuid().describe('The `billOrderId` of `payBills`')
 })
 
 export const confirmBillPaymentsHeaderIdempotencyKeyMin = 8;
@@ -4881,7 +4881,7 @@ export const ConfirmBillPaymentsResponse = BillOrder
  * @summary Send the code of bill payments again
  */
 export const ResendBillCodeParams = zod.strictObject({
-  "orderId": zod.uuid().describe('The `orderId` of `payBills`')
+  "billOrderId": zod.uuid().describe('The `billOrderId` of `payBills`')
 })
 
 export const resendBillCodeHeaderIdempotencyKeyMin = 8;
@@ -4917,7 +4917,7 @@ export const ListBillPaymentsResponse = BillPaymentList
  * @summary Get a bill payment with the history of its states
  */
 export const GetBillPaymentParams = zod.strictObject({
-  "paymentId": zod.uuid().describe('The `paymentId` of `listBillPayments`')
+  "billPaymentId": zod.uuid().describe('The `billPaymentId` of `listBillPayments`')
 })
 
 export const GetBillPaymentResponse = BillPayment
@@ -4927,7 +4927,7 @@ export const GetBillPaymentResponse = BillPayment
  * @summary Download the receipt of a bill payment as PDF
  */
 export const GetBillReceiptParams = zod.strictObject({
-  "paymentId": zod.uuid().describe('The `paymentId` of `listBillPayments`')
+  "billPaymentId": zod.uuid().describe('The `billPaymentId` of `listBillPayments`')
 })
 
 export const getBillReceiptQueryLocaleDefault = `en`;

@@ -180,7 +180,7 @@ function billReplies({ db }: MoneyWorld): StandInReplies {
     async payBill({ parameters, body }) {
       const number = String(parameters.number)
       const paid = await bills.pay({ number, ...PayBillBody.parse(body) })
-      if (paid.kind === 'refused') return { status: 422, body: { message: paid.reason } }
+      if (paid.kind === 'refused') return { status: 409, body: { message: paid.reason } }
       return paid.kind === 'accepted' ? read(number) : noReply()
     },
     getPayment: ({ parameters }) => read(String(parameters.number)),

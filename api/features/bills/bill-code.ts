@@ -32,7 +32,7 @@ export type BillTerms = Pick<
 >
 
 /** One per order. */
-export const billCode = (orderId: string): CodeKey => ({ purpose: 'bill_payment', subject: orderId })
+export const billCode = (billOrderId: string): CodeKey => ({ purpose: 'bill_payment', subject: billOrderId })
 
 /** When a value of a stored payment changes, or a payment is added, the code no longer fits. */
 function contextOf(terms: readonly BillTerms[]): string {

@@ -23,12 +23,12 @@ export function billsRoutes({ implement, deps }: Api): void {
   implement(contract.payBills, async c => c.json(await payBills(deps, c.var.bearer, c.req.valid('json')), 201))
 
   implement(contract.confirmBillPayments, async c => {
-    const { orderId } = c.req.valid('param')
-    return c.json(await confirmBillPayments(deps, c.var.bearer, orderId, c.req.valid('json').otp), 200)
+    const { billOrderId } = c.req.valid('param')
+    return c.json(await confirmBillPayments(deps, c.var.bearer, billOrderId, c.req.valid('json').otp), 200)
   })
 
   implement(contract.resendBillCode, async c =>
-    c.json(await resendBillCode(deps, c.var.bearer, c.req.valid('param').orderId), 200),
+    c.json(await resendBillCode(deps, c.var.bearer, c.req.valid('param').billOrderId), 200),
   )
 
   implement(contract.listBillPayments, async c =>
@@ -36,13 +36,13 @@ export function billsRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.getBillPayment, async c =>
-    c.json(await getBillPayment(deps, c.var.bearer, c.req.valid('param').paymentId), 200),
+    c.json(await getBillPayment(deps, c.var.bearer, c.req.valid('param').billPaymentId), 200),
   )
 
   implement(contract.getBillReceipt, async c => {
-    const { paymentId } = c.req.valid('param')
-    const receipt = await getBillReceipt(deps, c.var.bearer, paymentId, c.req.valid('query').locale)
-    return download(c, receipt, { name: `plink-bill-${paymentId}.pdf`, type: 'application/pdf' })
+    const { billPaymentId } = c.req.valid('param')
+    const receipt = await getBillReceipt(deps, c.var.bearer, billPaymentId, c.req.valid('query').locale)
+    return download(c, receipt, { name: `plink-bill-${billPaymentId}.pdf`, type: 'application/pdf' })
   })
 
   implement(contract.listSavedBills, async c => c.json(await listSavedBills(deps, c.var.bearer), 200))

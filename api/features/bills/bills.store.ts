@@ -18,13 +18,17 @@ export async function requireBillPayment(db: Db, { id: accountId }: Account, id:
 }
 
 /** The account's order, which waits for its code. Throws `WALLET_NOT_FOUND`, `BILL_PAYMENT_NOT_FOUND`, `BILL_PAYMENT_EXPIRED`. */
-export async function requireOrderDraft(deps: Deps, bearer: SessionBearer, orderId: string): Promise<TransferRow[]> {
+export async function requireOrderDraft(
+  deps: Deps,
+  bearer: SessionBearer,
+  billOrderId: string,
+): Promise<TransferRow[]> {
   const { db } = deps
   await walletOf(db, bearer.account.id)
   const drafts = await db
     .select()
     .from(transfers)
-    .where(and(eq(transfers.billOrderId, orderId), eq(transfers.accountId, bearer.account.id)))
+    .where(and(eq(transfers.billOrderId, billOrderId), eq(transfers.accountId, bearer.account.id)))
     .orderBy(asc(transfers.billPlace))
   const [first] = drafts
   if (!first) throw new PlinkError('BILL_PAYMENT_NOT_FOUND')

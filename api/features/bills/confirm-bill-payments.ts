@@ -19,14 +19,14 @@ const REFUSALS: Refusals = {
 export async function confirmBillPayments(
   deps: Deps,
   bearer: SessionBearer,
-  orderId: string,
+  billOrderId: string,
   otp: string,
 ): Promise<BillOrder> {
   const { account } = bearer
-  const drafts = await requireOrderDraft(deps, bearer, orderId)
+  const drafts = await requireOrderDraft(deps, bearer, billOrderId)
   const attempt = { code: otp, guesses: billGuesses(account), isForAttempt: isOfOrder(drafts) }
-  return redeemCode(deps, billCode(orderId), attempt, REFUSALS, async tx => {
+  return redeemCode(deps, billCode(billOrderId), attempt, REFUSALS, async tx => {
     await uncountCode(tx, account)
-    return keepResponse(tx, await presentBillOrder(tx, await executeBillOrder(tx, deps, orderId)))
+    return keepResponse(tx, await presentBillOrder(tx, await executeBillOrder(tx, deps, billOrderId)))
   })
 }

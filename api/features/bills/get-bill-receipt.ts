@@ -11,10 +11,10 @@ import { requireBillPayment } from './bills.store.ts'
 export async function getBillReceipt(
   { db, clock }: Deps,
   { account }: AccountBearer,
-  paymentId: string,
+  billPaymentId: string,
   locale: ReceiptLocale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const payment = await requireBillPayment(db, account, paymentId)
+  const payment = await requireBillPayment(db, account, billPaymentId)
   if (payment.state !== 'paid') throw new PlinkError('BILL_PAYMENT_NOT_PAID')
   const { subWalletId } = payment
   const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, account.id))

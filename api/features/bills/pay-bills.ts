@@ -79,7 +79,7 @@ async function owedTerms(deps: Deps, bill: BillToPay, place: number): Promise<Ow
     return await owedOf(deps, bill)
   } catch (cause) {
     if (!(cause instanceof PlinkError)) throw cause
-    throw new PlinkError(cause.code, { ...cause.details, fields: { [`bills.${place}`]: cause.code } })
+    throw new PlinkError(cause.code, { ...cause.details, fields: { [`bills.${place}`]: 'Cannot be paid' } })
   }
 }
 

@@ -10,10 +10,10 @@ import { billCode, isOfOrder, presentOrderDraft, sendBillCode, totalOf } from '.
 import { requireOrderDraft } from './bills.store.ts'
 
 /** Sends another code for an order that waits for one. */
-export async function resendBillCode(deps: Deps, bearer: SessionBearer, orderId: string): Promise<BillOrderDraft> {
+export async function resendBillCode(deps: Deps, bearer: SessionBearer, billOrderId: string): Promise<BillOrderDraft> {
   const { db } = deps
-  const drafts = await requireOrderDraft(deps, bearer, orderId)
-  const last = await findCode(db, billCode(orderId))
+  const drafts = await requireOrderDraft(deps, bearer, billOrderId)
+  const last = await findCode(db, billCode(billOrderId))
   if (!last || last.consumedAt || !isOfOrder(drafts)(last)) throw new PlinkError('BILL_PAYMENT_EXPIRED')
   const { walletId, subWalletId } = drafts[0]!
   const review = await db.transaction(async tx => {

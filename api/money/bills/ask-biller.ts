@@ -6,6 +6,9 @@ import { type Biller, billerOf } from '#domain/money/billers.ts'
 import { sar } from '#domain/money/money.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 
+/** A biller that is away is so for a while. */
+const RETRY_SECONDS = 60
+
 /** An account at a biller. */
 export interface BillAccount {
   billerCode: string
@@ -31,7 +34,7 @@ export async function askBiller({ providers }: Pick<Deps, 'providers'>, asked: B
     case 'paid':
       throw new PlinkError('BILL_ALREADY_PAID')
     case 'unavailable':
-      throw new PlinkError('BILLER_UNAVAILABLE')
+      throw new PlinkError('BILLER_UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS })
   }
 }
 

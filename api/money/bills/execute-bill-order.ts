@@ -14,9 +14,9 @@ import { isOfBill } from './bill-identity.ts'
 export async function executeBillOrder(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'licence'>,
-  orderId: string,
+  billOrderId: string,
 ): Promise<TransferRow[]> {
-  const drafts = await lockOrder(tx, orderId)
+  const drafts = await lockOrder(tx, billOrderId)
   const [first] = drafts
   if (!first || drafts.some(({ state }) => state !== 'draft')) throw new PlinkError('BILL_PAYMENT_EXPIRED')
   const payer = await lockWallet(tx, first.walletId)
@@ -33,11 +33,11 @@ export async function executeBillOrder(
 export const byPlace = (one: TransferRow, other: TransferRow): number => one.billPlace! - other.billPlace!
 
 /** In an order of their own, so that two orders with the same bills do not wait for each other. */
-const lockOrder = (tx: Db, orderId: string): Promise<TransferRow[]> =>
+const lockOrder = (tx: Db, billOrderId: string): Promise<TransferRow[]> =>
   tx
     .select()
     .from(transfers)
-    .where(eq(transfers.billOrderId, orderId))
+    .where(eq(transfers.billOrderId, billOrderId))
     .orderBy(asc(transfers.billerCode), asc(transfers.billNumber))
     .for('no key update')
 

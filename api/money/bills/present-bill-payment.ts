@@ -15,15 +15,15 @@ export async function presentBillPayments(db: Db, rows: TransferRow[]): Promise<
 
 export async function presentBillOrder(db: Db, rows: TransferRow[]): Promise<BillOrder> {
   const total = rows.reduce((sum, { amount }) => sum + amount, 0)
-  return { orderId: rows[0]!.billOrderId!, payments: await presentBillPayments(db, rows), total: sar(total) }
+  return { billOrderId: rows[0]!.billOrderId!, payments: await presentBillPayments(db, rows), total: sar(total) }
 }
 
 function present(row: TransferRow, history: StateChange[]): BillPayment {
   const { id, state, stateCause, amount, subWalletId, createdAt, confirmedAt, transactionRef, bankReason } = row
   const { billerCode, billAccount, billNumber, billOrderId, payeeName, payeeNameArabic } = row
   return {
-    paymentId: id,
-    orderId: billOrderId!,
+    billPaymentId: id,
+    billOrderId: billOrderId!,
     state: BillPaymentState.parse(state),
     cause: stateCause,
     billerCode: billerCode!,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { sandboxBillPayments } from '#api/kernel/db/schema/sandbox-money.ts'
@@ -20,6 +20,8 @@ type Row = typeof sandboxBillPayments.$inferSelect
 export const BILL_PAID_LATER_SECONDS = 60
 const BILL_FAILED_SECONDS = 3
 
+/** Of six digits. */
+const LOWEST_NUMBER = 100_000
 const AMOUNT = 345_00
 const PARTIAL = { amount: 900_00, minimum: 100_00 }
 
@@ -32,13 +34,13 @@ export function sandboxBills(db: Db, clock: Clock): BillProvider {
       if (scenario === 'bill_already_paid') return { kind: 'paid' }
       if (scenario === 'biller_unavailable') return { kind: 'unavailable' }
       const today = riyadhDay(clock())
-      const month = startOfMonth(today).slice(0, 7)
+      const month = today.slice(0, 7).replace('-', '')
       if (isNamed(account)) {
-        const billNumber = `${billerCode}-${account}-${randomUUID()}`
-        const dueOn = addDays(startOfMonth(today), scenario === 'bill_overdue' ? -1 : 40)
+        const billNumber = month + String(randomInt(LOWEST_NUMBER, 10 * LOWEST_NUMBER))
+        const dueOn = scenario === 'bill_overdue' ? addDays(startOfMonth(today), -1) : lastOfMonth(today)
         return { kind: 'found', bill: { billNumber, dueOn, ...owed(scenario === 'bill_partial') } }
       }
-      const billNumber = `${billerCode}-${account}-${month}`
+      const billNumber = `${month}${billerCode}${account}`
       return remaining(billNumber, lastOfMonth(today), amountOf(account), await paidOf(db, billNumber))
     },
     async pay(request) {

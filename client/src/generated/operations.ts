@@ -578,18 +578,18 @@ export interface ListBillersParameters {
 
 export interface ConfirmBillPaymentsParameters {
   /**
-   * The `orderId` of `payBills`
+   * The `billOrderId` of `payBills`
    * @format uuid
    */
-  orderId: string
+  billOrderId: string
 }
 
 export interface ResendBillCodeParameters {
   /**
-   * The `orderId` of `payBills`
+   * The `billOrderId` of `payBills`
    * @format uuid
    */
-  orderId: string
+  billOrderId: string
 }
 
 export interface ListBillPaymentsParameters {
@@ -613,18 +613,18 @@ export interface ListBillPaymentsParameters {
 
 export interface GetBillPaymentParameters {
   /**
-   * The `paymentId` of `listBillPayments`
+   * The `billPaymentId` of `listBillPayments`
    * @format uuid
    */
-  paymentId: string
+  billPaymentId: string
 }
 
 export interface GetBillReceiptParameters {
   /**
-   * The `paymentId` of `listBillPayments`
+   * The `billPaymentId` of `listBillPayments`
    * @format uuid
    */
-  paymentId: string
+  billPaymentId: string
   /**
    * Language of the receipt
    * @default en
@@ -1965,7 +1965,7 @@ export interface Operations {
    *
    * @example
    * await plink.confirmBillPayments({
-   *   orderId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   *   billOrderId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
    * }, {
    *   otp: '482913'
    * })
@@ -1981,7 +1981,7 @@ export interface Operations {
    *
    * @example
    * await plink.resendBillCode({
-   *   orderId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   *   billOrderId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
    * })
    */
   resendBillCode(parameters: ResendBillCodeParameters, options?: CallOptions): Promise<BillOrderDraft>
@@ -2002,7 +2002,7 @@ export interface Operations {
    *
    * @example
    * await plink.getBillPayment({
-   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   *   billPaymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
    * })
    */
   getBillPayment(parameters: GetBillPaymentParameters, options?: CallOptions): Promise<BillPayment>
@@ -2016,7 +2016,7 @@ export interface Operations {
    *
    * @example
    * await plink.getBillReceipt({
-   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   *   billPaymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
    * })
    */
   getBillReceipt(parameters: GetBillReceiptParameters, options?: CallOptions): Promise<Blob>
@@ -2559,11 +2559,11 @@ export function createOperations(call: Call): Operations {
     listBillers: (parameters, options) => call({ operation: 'listBillers', method: 'GET', path: '/api/v1/billers', query: { q: parameters?.q, category: parameters?.category }, takesToken: true }, options),
     inquireBill: (body, options) => call({ operation: 'inquireBill', method: 'POST', path: '/api/v1/bills/inquiries', body, takesKey: true, takesToken: true }, options),
     payBills: (body, options) => call({ operation: 'payBills', method: 'POST', path: '/api/v1/bill-orders', body, takesKey: true, takesToken: true }, options),
-    confirmBillPayments: (parameters, body, options) => call({ operation: 'confirmBillPayments', method: 'POST', path: `/api/v1/bill-orders/${segment(parameters.orderId)}/confirm`, body, takesKey: true, takesToken: true }, options),
-    resendBillCode: (parameters, options) => call({ operation: 'resendBillCode', method: 'POST', path: `/api/v1/bill-orders/${segment(parameters.orderId)}/resend`, takesKey: true, takesToken: true }, options),
+    confirmBillPayments: (parameters, body, options) => call({ operation: 'confirmBillPayments', method: 'POST', path: `/api/v1/bill-orders/${segment(parameters.billOrderId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendBillCode: (parameters, options) => call({ operation: 'resendBillCode', method: 'POST', path: `/api/v1/bill-orders/${segment(parameters.billOrderId)}/resend`, takesKey: true, takesToken: true }, options),
     listBillPayments: (parameters, options) => call({ operation: 'listBillPayments', method: 'GET', path: '/api/v1/bill-payments', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
-    getBillPayment: (parameters, options) => call({ operation: 'getBillPayment', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.paymentId)}`, takesToken: true }, options),
-    getBillReceipt: (parameters, options) => call({ operation: 'getBillReceipt', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.paymentId)}/receipt`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
+    getBillPayment: (parameters, options) => call({ operation: 'getBillPayment', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.billPaymentId)}`, takesToken: true }, options),
+    getBillReceipt: (parameters, options) => call({ operation: 'getBillReceipt', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.billPaymentId)}/receipt`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     listSavedBills: (options) => call({ operation: 'listSavedBills', method: 'GET', path: '/api/v1/saved-bills', takesToken: true }, options),
     saveBill: (body, options) => call({ operation: 'saveBill', method: 'POST', path: '/api/v1/saved-bills', body, takesKey: true, takesToken: true }, options),
     changeSavedBill: (parameters, body, options) => call({ operation: 'changeSavedBill', method: 'PATCH', path: `/api/v1/saved-bills/${segment(parameters.savedBillId)}`, body, takesToken: true }, options),

@@ -54,6 +54,7 @@ import type {
   PayBills404,
   PayBills409,
   PayBills422,
+  PayBills503,
   PayBillsRequest,
   PayloadTooLargeResponse,
   RateLimitedResponse,
@@ -127,7 +128,7 @@ export const getListBillersQueryKey = (params?: ListBillersParams,) => {
     ] as const;
     }
 
-export const getListBillersQueryOptions = <TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListBillersQueryOptions = <TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -140,9 +141,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBillersQueryResult = NonNullable<Awaited<ReturnType<typeof listBillers>>>
-export type ListBillersQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListBillersQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListBillersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBillers>>,
@@ -152,7 +153,7 @@ export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBillers>>,
@@ -162,7 +163,7 @@ export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -170,7 +171,7 @@ export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, 
  * @summary List the billers whose bills can be paid
  */
 
-export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -291,7 +292,7 @@ return fetcher<BillOrderDraft>(getPayBillsUrl(),
 
 export const getPayBillsMutationKey = () => ['payBills'] as const;
 
-export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableResponse | TimeoutResponse>,
+export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext> => {
 
@@ -312,13 +313,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayBillsMutationResult = NonNullable<Awaited<ReturnType<typeof payBills>>>
     export type PayBillsMutationBody = BodyType<PayBillsRequest>
-    export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableResponse | TimeoutResponse>
+    export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>
     export type PayBillsMutationVariables = {data: BodyType<PayBillsRequest>}
 
     /**
  * @summary Prepare the payment of bills
  */
-export const usePayBills = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableResponse | TimeoutResponse>,
+export const usePayBills = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payBills>>,
@@ -328,16 +329,16 @@ export const usePayBills = <TError = ErrorType<InvalidRequestResponse | Unauthen
       > => {
       return useMutation(getPayBillsMutationOptions(options), queryClient);
     }
-    export const getConfirmBillPaymentsUrl = (orderId: string,) => {
+    export const getConfirmBillPaymentsUrl = (billOrderId: string,) => {
 
-  return `/api/v1/bill-orders/${encodeURIComponent(String(orderId))}/confirm`
+  return `/api/v1/bill-orders/${encodeURIComponent(String(billOrderId))}/confirm`
 }
 
 /**
  * One code confirms all bills of the order, once, or none of them. The money is on hold (`held`) until the biller has it. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, or was prepared in a session that has ended returns 410 `BILL_PAYMENT_EXPIRED`. Of two orders with the same bill, one is confirmed, and the other returns 409 `BILL_PAYMENT_UNDER_WAY`, or `BILL_ALREADY_PAID` once the first has paid it.
  * @summary Confirm the payment of bills
  */
-export const confirmBillPayments = async (orderId: string,
+export const confirmBillPayments = async (billOrderId: string,
     confirmBillPaymentsRequest: ConfirmBillPaymentsRequest, options?: Parameters<typeof fetcher>[1]): Promise<BillOrder> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -354,7 +355,7 @@ export const confirmBillPayments = async (orderId: string,
     }
     return headers;
   };
-return fetcher<BillOrder>(getConfirmBillPaymentsUrl(orderId),
+return fetcher<BillOrder>(getConfirmBillPaymentsUrl(billOrderId),
   {
     ...options,
     method: 'POST',
@@ -377,9 +378,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBillPayments>>, ConfirmBillPaymentsMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
+          const {billOrderId,data} = props ?? {};
 
-          return  confirmBillPayments(orderId,data,requestOptions)
+          return  confirmBillPayments(billOrderId,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -387,7 +388,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmBillPaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBillPayments>>>
     export type ConfirmBillPaymentsMutationBody = BodyType<ConfirmBillPaymentsRequest>
     export type ConfirmBillPaymentsMutationError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmBillPaymentsMutationVariables = {orderId: string;data: BodyType<ConfirmBillPaymentsRequest>}
+    export type ConfirmBillPaymentsMutationVariables = {billOrderId: string;data: BodyType<ConfirmBillPaymentsRequest>}
 
     /**
  * @summary Confirm the payment of bills
@@ -402,18 +403,18 @@ export const useConfirmBillPayments = <TError = ErrorType<ConfirmBillPayments400
       > => {
       return useMutation(getConfirmBillPaymentsMutationOptions(options), queryClient);
     }
-    export const getResendBillCodeUrl = (orderId: string,) => {
+    export const getResendBillCodeUrl = (billOrderId: string,) => {
 
-  return `/api/v1/bill-orders/${encodeURIComponent(String(orderId))}/resend`
+  return `/api/v1/bill-orders/${encodeURIComponent(String(billOrderId))}/resend`
 }
 
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of bill payments again
  */
-export const resendBillCode = async (orderId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
+export const resendBillCode = async (billOrderId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
 
-  return fetcher<BillOrderDraft>(getResendBillCodeUrl(orderId),
+  return fetcher<BillOrderDraft>(getResendBillCodeUrl(billOrderId),
   {
     ...options,
     method: 'POST'
@@ -435,9 +436,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendBillCode>>, ResendBillCodeMutationVariables> = (props) => {
-          const {orderId} = props ?? {};
+          const {billOrderId} = props ?? {};
 
-          return  resendBillCode(orderId,requestOptions)
+          return  resendBillCode(billOrderId,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -445,7 +446,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendBillCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBillCode>>>
 
     export type ResendBillCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendBillCodeMutationVariables = {orderId: string}
+    export type ResendBillCodeMutationVariables = {billOrderId: string}
 
     /**
  * @summary Send the code of bill payments again
@@ -495,7 +496,7 @@ export const getListBillPaymentsQueryKey = (params?: ListBillPaymentsParams,) =>
     ] as const;
     }
 
-export const getListBillPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListBillPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -508,9 +509,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBillPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listBillPayments>>>
-export type ListBillPaymentsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListBillPaymentsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListBillPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBillPayments>>,
@@ -520,7 +521,7 @@ export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBillPayments>>,
@@ -530,7 +531,7 @@ export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -538,7 +539,7 @@ export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPa
  * @summary List bill payments
  */
 
-export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -550,17 +551,17 @@ export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBillPaymentUrl = (paymentId: string,) => {
+export const getGetBillPaymentUrl = (billPaymentId: string,) => {
 
-  return `/api/v1/bill-payments/${encodeURIComponent(String(paymentId))}`
+  return `/api/v1/bill-payments/${encodeURIComponent(String(billPaymentId))}`
 }
 
 /**
  * @summary Get a bill payment with the history of its states
  */
-export const getBillPayment = async (paymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillPayment> => {
+export const getBillPayment = async (billPaymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillPayment> => {
 
-  return fetcher<BillPayment>(getGetBillPaymentUrl(paymentId),
+  return fetcher<BillPayment>(getGetBillPaymentUrl(billPaymentId),
   {
     ...options,
     method: 'GET'
@@ -568,29 +569,29 @@ export const getBillPayment = async (paymentId: string, options?: Parameters<typ
   }
 );}
 
-export const getGetBillPaymentQueryKey = (paymentId: string,) => {
+export const getGetBillPaymentQueryKey = (billPaymentId: string,) => {
     return [
-    `/api/v1/bill-payments/${paymentId}`
+    `/api/v1/bill-payments/${billPaymentId}`
     ] as const;
     }
 
-export const getGetBillPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBillPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBillPaymentQueryKey(paymentId);
+  const queryKey =  queryOptions?.queryKey ?? getGetBillPaymentQueryKey(billPaymentId);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillPayment>>> = ({ signal }) => getBillPayment(paymentId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillPayment>>> = ({ signal }) => getBillPayment(billPaymentId, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: paymentId !== null && paymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: billPaymentId !== null && billPaymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBillPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getBillPayment>>>
-export type GetBillPaymentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetBillPaymentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>> & Pick<
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillPayment>>,
           TError,
@@ -599,8 +600,8 @@ export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>> & Pick<
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillPayment>>,
           TError,
@@ -609,27 +610,27 @@ export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a bill payment with the history of its states
  */
 
-export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBillPaymentQueryOptions(paymentId,options)
+  const queryOptions = getGetBillPaymentQueryOptions(billPaymentId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBillReceiptUrl = (paymentId: string,
+export const getGetBillReceiptUrl = (billPaymentId: string,
     params?: GetBillReceiptParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -642,17 +643,17 @@ export const getGetBillReceiptUrl = (paymentId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/v1/bill-payments/${encodeURIComponent(String(paymentId))}/receipt?${stringifiedParams}` : `/api/v1/bill-payments/${encodeURIComponent(String(paymentId))}/receipt`
+  return stringifiedParams.length > 0 ? `/api/v1/bill-payments/${encodeURIComponent(String(billPaymentId))}/receipt?${stringifiedParams}` : `/api/v1/bill-payments/${encodeURIComponent(String(billPaymentId))}/receipt`
 }
 
 /**
  * Of a bill that is paid.
  * @summary Download the receipt of a bill payment as PDF
  */
-export const getBillReceipt = async (paymentId: string,
+export const getBillReceipt = async (billPaymentId: string,
     params?: GetBillReceiptParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getGetBillReceiptUrl(paymentId,params),
+  return fetcher<Blob>(getGetBillReceiptUrl(billPaymentId,params),
   {
     ...options,
     method: 'GET'
@@ -660,31 +661,31 @@ export const getBillReceipt = async (paymentId: string,
   }
 );}
 
-export const getGetBillReceiptQueryKey = (paymentId: string,
+export const getGetBillReceiptQueryKey = (billPaymentId: string,
     params?: GetBillReceiptParams,) => {
     return [
-    `/api/v1/bill-payments/${paymentId}/receipt`, ...(params ? [params] : [])
+    `/api/v1/bill-payments/${billPaymentId}/receipt`, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getGetBillReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string,
+export const getGetBillReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(billPaymentId: string,
     params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBillReceiptQueryKey(paymentId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetBillReceiptQueryKey(billPaymentId,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillReceipt>>> = ({ signal }) => getBillReceipt(paymentId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillReceipt>>> = ({ signal }) => getBillReceipt(billPaymentId,params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: paymentId !== null && paymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: billPaymentId !== null && billPaymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBillReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getBillReceipt>>>
 export type GetBillReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string,
+ billPaymentId: string,
     params: undefined |  GetBillReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillReceipt>>,
@@ -695,7 +696,7 @@ export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillRecei
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string,
+ billPaymentId: string,
     params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillReceipt>>,
@@ -706,7 +707,7 @@ export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillRecei
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string,
+ billPaymentId: string,
     params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -715,12 +716,12 @@ export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillRecei
  */
 
 export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- paymentId: string,
+ billPaymentId: string,
     params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBillReceiptQueryOptions(paymentId,params,options)
+  const queryOptions = getGetBillReceiptQueryOptions(billPaymentId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -752,7 +753,7 @@ export const getListSavedBillsQueryKey = () => {
     ] as const;
     }
 
-export const getListSavedBillsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSavedBillsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -765,9 +766,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSavedBillsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedBills>>>
-export type ListSavedBillsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListSavedBillsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedBills>>,
@@ -777,7 +778,7 @@ export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBil
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedBills>>,
@@ -787,7 +788,7 @@ export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBil
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -795,7 +796,7 @@ export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBil
  * @summary List the saved bills
  */
 
-export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1997,9 +1997,9 @@ export interface BillPaymentStep {
 
 export interface BillPayment {
   /** For `getBillPayment` */
-  paymentId: string;
+  billPaymentId: string;
   /** What was confirmed with the same code */
-  orderId: string;
+  billOrderId: string;
   state: BillPaymentState;
   /** As of transfers, with SADAD in place of the bank */
   cause: TransferCause;
@@ -2029,7 +2029,7 @@ export interface BillPayment {
 
 export interface BillOrder {
   /** What the code confirmed */
-  orderId: string;
+  billOrderId: string;
   /** In the order of the request */
   payments: BillPayment[];
   /** Of all payments */
@@ -2038,7 +2038,7 @@ export interface BillOrder {
 
 export interface BillOrderDraft {
   /** For `confirmBillPayments` */
-  orderId: string;
+  billOrderId: string;
   /** As they will be carried out */
   payments: BillPayment[];
   /** Of all payments */
@@ -5121,6 +5121,11 @@ export type PayBills409 = Error & {
 export type PayBills422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
 export type PayBills422 = Error & {
   code?: PayBills422Code;
+};
+
+export type PayBills503Code = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
+export type PayBills503 = Error & {
+  code?: PayBills503Code;
 };
 
 export type ConfirmBillPayments400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';

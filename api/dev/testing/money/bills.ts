@@ -33,11 +33,13 @@ export async function prepareBills(customer: Customer, bills: object[], more: ob
   return response.json()
 }
 
-export const confirmBills = (customer: Customer, { orderId, otpCode }: Pick<BillOrderDraft, 'orderId' | 'otpCode'>) =>
-  outcome(customer.post(`/api/v1/bill-orders/${orderId}/confirm`, { otp: otpCode }))
+export const confirmBills = (
+  customer: Customer,
+  { billOrderId, otpCode }: Pick<BillOrderDraft, 'billOrderId' | 'otpCode'>,
+) => outcome(customer.post(`/api/v1/bill-orders/${billOrderId}/confirm`, { otp: otpCode }))
 
-export const readBill = async (customer: Customer, paymentId: string): Promise<BillPayment> =>
-  (await customer.get(`/api/v1/bill-payments/${paymentId}`)).json()
+export const readBill = async (customer: Customer, billPaymentId: string): Promise<BillPayment> =>
+  (await customer.get(`/api/v1/bill-payments/${billPaymentId}`)).json()
 
 interface Draft {
   walletId: string
@@ -46,13 +48,13 @@ interface Draft {
   billNumber?: string
   billerCode?: string
   amount: number
-  orderId?: string
+  billOrderId?: string
 }
 
 /** Stores the payment of a bill that waits for its code, without asking a biller or sending a code. */
 export async function newBillDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, draft: Draft): Promise<TransferRow> {
   const { walletId, subWalletId, account = ANY_ACCOUNT, amount, billerCode = ELECTRICITY } = draft
-  const { billNumber = crypto.randomUUID(), orderId = crypto.randomUUID() } = draft
+  const { billNumber = crypto.randomUUID(), billOrderId = crypto.randomUUID() } = draft
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, walletId))
   const [stored] = await db
     .insert(transfers)
@@ -66,7 +68,7 @@ export async function newBillDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, dr
       billerCode,
       billAccount: account,
       billNumber,
-      billOrderId: orderId,
+      billOrderId,
       billPlace: 0,
       amount,
       purpose: 'bills_or_rent',

@@ -26,7 +26,7 @@ export function sadadBills(sadad: ProviderClient, { log }: { log: Log }): BillPr
 
   async function pay({ number, ...body }: BillPaymentRequest): Promise<PayoutSubmission> {
     const reply = await sadad.call(payBill, { params: { number }, body })
-    if (reply.status === 422) return { kind: 'refused', reason: reply.body.message ?? '' }
+    if (reply.status === 409) return { kind: 'refused', reason: reply.body.message ?? '' }
     const payment = reply.body
     const state = stateOf(payment)
     if (state && payment.number === number && payment.amount === body.amount)

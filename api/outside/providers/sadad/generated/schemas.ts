@@ -65,7 +65,7 @@ export const PayBillBody = zod.object({
 
 export const PayBill200Response = Payment
 
-export const PayBill422Response = SadadError
+export const PayBill409Response = SadadError
 
 /**
  * A contract of our own.
