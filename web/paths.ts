@@ -51,6 +51,8 @@ export const paths = {
   transferReceipt: '/app/services/transfer/:transferId/receipt',
   credit: '/app/services/credit',
   bills: '/app/services/bills',
+  billPayments: '/app/services/bills/all',
+  billPayment: '/app/services/bills/:billPaymentId',
   beneficiaries: '/app/services/beneficiaries',
   topUp: '/app/services/topup',
   cardTopUp: '/app/services/topup/:topUpId',
@@ -125,6 +127,8 @@ export const topUpPath = (topUpId: string) => `${paths.topUp}/${encodeURICompone
 /** The transactions that match the filters. */
 export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
+
+export const billPaymentPath = (billPaymentId: string) => `${paths.bills}/${encodeURIComponent(billPaymentId)}`
 
 export const transferPath = (transferId: string) => `${paths.transfer}/${encodeURIComponent(transferId)}`
 

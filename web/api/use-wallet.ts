@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { takeEarlyBody } from './early-responses.ts'
 import { getListBeneficiariesQueryKey } from './generated/beneficiaries.ts'
+import { getListBillPaymentsQueryKey } from './generated/bills.ts'
 import type { Wallet } from './generated/plinkAPI.schemas.ts'
 import { getListTopUpsQueryKey } from './generated/top-ups.ts'
 import { getListTransferSchedulesQueryKey, getListTransfersQueryKey } from './generated/transfers.ts'
@@ -14,8 +15,9 @@ const [WALLET] = getGetWalletQueryKey()
 const [TRANSFERS] = getListTransfersQueryKey()
 const [SCHEDULES] = getListTransferSchedulesQueryKey()
 const [BENEFICIARIES] = getListBeneficiariesQueryKey()
+const [BILL_PAYMENTS] = getListBillPaymentsQueryKey()
 const [TOP_UPS] = getListTopUpsQueryKey()
-const PATHS = [WALLET, TRANSFERS, SCHEDULES, BENEFICIARIES, TOP_UPS]
+const PATHS = [WALLET, TRANSFERS, SCHEDULES, BENEFICIARIES, BILL_PAYMENTS, TOP_UPS]
 
 /** Everything about the wallet, the transfers out of it, and whom they go to. */
 export const OF_WALLET = {

@@ -45,7 +45,7 @@ const PAGES: readonly AppPage[] = [
   { key: 'transfers', to: paths.transfers, Icon: TransferIcon },
   { key: 'schedules', to: paths.transferSchedules, Icon: ClockIcon },
   { key: 'credit', to: paths.credit, Icon: CardIcon, isForAll: true },
-  { key: 'bills', to: paths.bills, Icon: BillIcon, isForAll: true },
+  { key: 'bills', to: paths.bills, Icon: BillIcon },
   { key: 'beneficiaries', to: paths.beneficiaries, Icon: PeopleIcon },
   { key: 'topUp', to: paths.topUp, Icon: TopUpIcon },
   { key: 'settings', to: paths.settings, Icon: SettingsIcon, isForAll: true },

@@ -49,7 +49,7 @@ const enterCode = fill(
   label(walletOtp, t => t.label),
   ANY_CODE,
 )
-const comingSoon = ['credit', 'bills'] as const
+const comingSoon = ['credit'] as const
 
 export const ACCOUNT: readonly Screen[] = [
   {
