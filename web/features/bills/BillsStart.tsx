@@ -77,7 +77,6 @@ function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
           <li key={saved.savedBillId} className="flex items-center">
             <button
               type="button"
-              aria-label={t.payOf(saved.name)}
               className="flex min-w-0 flex-1 items-center gap-4 p-4 text-start -outline-offset-2 hover:bg-raised"
               onClick={() => onSaved(saved)}
             >
