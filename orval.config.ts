@@ -14,6 +14,7 @@ const PROVIDERS = [
   'bank',
   'moyasar',
   'nafath',
+  'sadad',
   'taqnyat',
   'tarabut',
   'unifonic',

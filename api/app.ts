@@ -12,6 +12,7 @@ import { adminSuspenseRoutes } from './features/admin-suspense/admin-suspense.ro
 import { apiKeysRoutes } from './features/api-keys/api-keys.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { beneficiariesRoutes } from './features/beneficiaries/beneficiaries.routes.ts'
+import { billsRoutes } from './features/bills/bills.routes.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { kybRoutes } from './features/kyb/kyb.routes.ts'
@@ -49,6 +50,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   topUpsRoutes(apiOfAccounts)
   transfersRoutes(apiOfAccounts)
   transferBatchesRoutes(apiOfAccounts)
+  billsRoutes(apiOfAccounts)
   eventsRoutes(apiOfAccounts)
   notificationsRoutes(apiOfAccounts)
   webhookEndpointsRoutes(api)

@@ -124,6 +124,8 @@ describe('live mode', () => {
     MOYASAR_PUBLISHABLE_KEY: 'pk_test_publishable',
     MOYASAR_WEBHOOK_SECRET: 'moyasar-webhook-secret',
     MOYASAR_PAYOUT_SOURCE: 'ae50a35c-df42-4eff-ba26-f8bc28d2af81',
+    SADAD_URL: 'https://sadad.example',
+    SADAD_KEY: 'sadad-key',
     TARABUT_URL: 'https://api.sau.tarabutgateway.io',
     TARABUT_KEY: 'tarabut-key',
     BANK_URL: 'https://bank.example',
@@ -142,6 +144,7 @@ describe('live mode', () => {
         taqnyat: undefined,
         accountOpening: { headers: { Authorization: 'Bearer bank-key' } },
         moyasar: { headers: { Authorization: `Basic ${btoa('moyasar-key:')}` } },
+        sadad: { headers: { Authorization: 'Bearer sadad-key' } },
         tarabut: { headers: { Authorization: 'Bearer tarabut-key' } },
         bank: { headers: { Authorization: 'Bearer credits-key' } },
       },
@@ -198,9 +201,12 @@ describe('live mode', () => {
     expect(readEnv({ ...complete, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000')
   })
 
-  test.each(['MOYASAR_URL', 'TARABUT_URL', 'BANK_URL'])('refuses to send money and keys in the clear: %s', name => {
-    expect(refusal({ ...complete, [name]: 'http://pay.example' })).toContain(`${name} must start with https://`)
-  })
+  test.each(['MOYASAR_URL', 'SADAD_URL', 'TARABUT_URL', 'BANK_URL'])(
+    'refuses to send money and keys in the clear: %s',
+    name => {
+      expect(refusal({ ...complete, [name]: 'http://pay.example' })).toContain(`${name} must start with https://`)
+    },
+  )
 
   test.each([
     ['MOYASAR_PAYOUT_SOURCE', 'our account', 'must be the id of the payout account'],
@@ -228,6 +234,7 @@ describe('live mode', () => {
     'WATHQ_API_KEY',
     'MOYASAR_SECRET_KEY',
     'MOYASAR_WEBHOOK_SECRET',
+    'SADAD_KEY',
     'TARABUT_KEY',
     'BANK_KEY',
     'BANK_WEBHOOK_SECRET',

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { cleanIban } from '#domain/money/iban.ts'
+import { operationOf } from './contract.ts'
 import { confirmApiKey } from './preparations/api-key-setup.ts'
 import { confirmBeneficiary } from './preparations/beneficiary-setup.ts'
+import { prepareFor } from './preparations/prepare.ts'
 import { withActiveBeneficiary, withPayees, withSendingKey } from './preparations/prepare-transfers.ts'
 import { openExampleSubWallet, postFor, tryActionCode } from './preparations/wallet-setup.ts'
 import { withOtherEndpoint } from './preparations/webhook-setup.ts'
@@ -49,6 +51,8 @@ const inSession = (path: string): ReadBack => ({ operation: 'getOnboardingSessio
 const inTransaction = (path: string): ReadBack => ({ operation: 'listTransactions', path: `items[0].${path}` })
 const inHold = (path: string): ReadBack => ({ operation: 'listHolds', path: `items[0].${path}` })
 const inTransfer = (path: string): ReadBack => ({ operation: 'getTransfer', path })
+const inBillPayment = (path: string): ReadBack => ({ operation: 'getBillPayment', path })
+const inSavedBill = (path: string): ReadBack => ({ operation: 'listSavedBills', path: `items[0].${path}` })
 const inOption = (path: string): ReadBack => ({
   operation: 'listAdminKybOptions',
   path,
@@ -239,6 +243,33 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   confirmBeneficiary: { fields: { otp: CODE } },
+  inquireBill: {
+    fields: { billerCode: IDENTIFIER, account: IDENTIFIER },
+  },
+  payBills: {
+    prepare: async user => {
+      await prepareFor(operationOf('payBills'), user)
+      await openExampleSubWallet(user)
+      await postFor(user, topUp(2_000_00, { subWallet: user.wallet.subWalletId }))
+    },
+    fields: {
+      'bills.billerCode': inBillPayment('billerCode'),
+      'bills.account': inBillPayment('account'),
+      'bills.amount.amount': inBillPayment('amount.amount'),
+      'bills.amount.currency': CONSTANT,
+      subWallet: inBillPayment('subWallet'),
+    },
+  },
+  confirmBillPayments: { fields: { otp: CODE } },
+  saveBill: {
+    fields: {
+      billerCode: inSavedBill('billerCode'),
+      account: inSavedBill('account'),
+      name: inSavedBill('name'),
+      remind: inSavedBill('remind'),
+    },
+  },
+  changeSavedBill: { fields: { name: inSavedBill('name'), remind: inSavedBill('remind') } },
   createTopUp: {
     fields: {
       'amount.amount': { operation: 'listTopUps', path: 'items[0].amount.amount' },

@@ -114,7 +114,7 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
   }
 }
 
-function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, name: string): string {
+function ownId({ person, customer, wallet, transfer, bills, adminValues }: TestUser, name: string): string {
   if (name === 'customerId') return person.userId
   if (name === 'optionId' || name === 'reviewId' || name === 'entryId') return adminValues[name]
   if (name === 'creditId' || name === 'exceptionId' || name === 'differenceId') return adminValues[name]
@@ -123,6 +123,7 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
   if (name === 'cursor') return adminValues.eventId
   if (name === 'userId') return person.userId
   if (name === 'transferId' || name === 'scheduleId' || name === 'batchId') return transfer[name]
+  if (name === 'billOrderId' || name === 'billPaymentId' || name === 'savedBillId') return bills[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
   if (name === 'documentId') return wallet.documentId

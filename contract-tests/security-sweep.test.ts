@@ -8,6 +8,7 @@ import { allGreen, document, type Operation, operationOf, operations, scopesOf }
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './preparations/prepare.ts'
+import { withHeldBill } from './preparations/prepare-bills.ts'
 import { payCustomer, scheduleTransfer } from './preparations/prepare-transfers.ts'
 import { createExampleTopUp } from './preparations/top-up-setup.ts'
 import { openExampleSubWallet, postFor } from './preparations/wallet-setup.ts'
@@ -57,6 +58,9 @@ describe("a stranger's token does not go with somebody's", () => {
     'batchId',
     'notificationId',
     'upTo',
+    'billOrderId',
+    'billPaymentId',
+    'savedBillId',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -83,6 +87,12 @@ describe("a stranger's token does not go with somebody's", () => {
     payTopUp: 'TOP_UP_NOT_FOUND',
     confirmWalletAction: 'ACTION_NOT_FOUND',
     resendWalletActionCode: 'ACTION_NOT_FOUND',
+    confirmBillPayments: 'BILL_PAYMENT_NOT_FOUND',
+    resendBillCode: 'BILL_PAYMENT_NOT_FOUND',
+    getBillPayment: 'BILL_PAYMENT_NOT_FOUND',
+    getBillReceipt: 'BILL_PAYMENT_NOT_FOUND',
+    changeSavedBill: 'SAVED_BILL_NOT_FOUND',
+    removeSavedBill: 'SAVED_BILL_NOT_FOUND',
     getBeneficiary: 'BENEFICIARY_NOT_FOUND',
     removeBeneficiary: 'BENEFICIARY_NOT_FOUND',
     confirmBeneficiary: 'BENEFICIARY_NOT_FOUND',
@@ -159,6 +169,7 @@ describe("a stranger's token does not lead to somebody's", () => {
     const [somebody, stranger] = await twoPreparedUsers(operation)
     if (operation.id === 'listHolds') await postFor(somebody, hold(1_000))
     if (operation.id === 'listTransfers') await payCustomer(somebody)
+    if (operation.id === 'listBillPayments') await withHeldBill(somebody)
     if (operation.id === 'listTopUps') await createExampleTopUp(somebody)
     if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
@@ -316,6 +327,7 @@ describe('the test values of the sandbox', () => {
         idNumber: ['idNumber', 'nationalId'],
         iban: ['iban'],
         cardToken: ['cardToken'],
+        billAccount: ['account'],
       }
       const used = bodies.flatMap(body => names[field].flatMap(name => body[name] ?? []))
       if (scenario !== 'all_green') expect(used.filter(value => !values.includes(value))).toEqual([])

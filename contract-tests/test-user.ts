@@ -12,6 +12,7 @@ export interface TestUser {
   customer: Customer
   wallet: WalletValues
   transfer: TransferValues
+  bills: BillValues
   staff: Staff
   adminValues: AdminValues
   voiceCall: VoiceCallValues
@@ -50,6 +51,13 @@ interface TransferValues {
   scheduleId: string
   batchId: string
   recipientToken: string
+}
+
+/** Empty until a preparation sets it. */
+interface BillValues {
+  billOrderId: string
+  billPaymentId: string
+  savedBillId: string
 }
 
 /** Empty until a preparation sets it. */
@@ -102,6 +110,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       documentCode: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
+    bills: { billOrderId: '', billPaymentId: '', savedBillId: '' },
     staff: new Staff(world.app),
     adminValues: {
       optionId: '',

@@ -129,5 +129,11 @@ export const OTHER_PURPOSE = 'other'
 /** Look-ups of Plink customers by an account: enough to pay staff, too few to find out who is a customer. */
 export const RECIPIENTS_PER_HOUR = 30
 
+/** Bills that an account may ask for: many more than a business pays, too few to learn what strangers owe. */
+export const BILL_INQUIRIES_PER_HOUR = 60
+
+/** Saved bills of an account. */
+export const MAX_SAVED_BILLS = 50
+
 /** Transfers of an account that are refused before their code. Forms check the amount themselves, so that few are. */
 export const REFUSED_TRANSFERS_PER_HOUR = 20

@@ -57,6 +57,8 @@ export const paths = {
   transferReceipt: '/app/services/transfer/:transferId/receipt',
   credit: '/app/services/credit',
   bills: '/app/services/bills',
+  billPayments: '/app/services/bills/all',
+  billPayment: '/app/services/bills/:billPaymentId',
   beneficiaries: '/app/services/beneficiaries',
   topUp: '/app/services/topup',
   cardTopUp: '/app/services/topup/:topUpId',
@@ -141,6 +143,8 @@ export const transactionsPath = (filters: Record<string, string>) =>
 export const transferBatchPath = (batchId: string) => `${paths.transferFile}/${encodeURIComponent(batchId)}`
 
 export const verifyPath = (code: string) => `${paths.verify}/${encodeURIComponent(code)}`
+
+export const billPaymentPath = (billPaymentId: string) => `${paths.bills}/${encodeURIComponent(billPaymentId)}`
 
 export const transferPath = (transferId: string) => `${paths.transfer}/${encodeURIComponent(transferId)}`
 

@@ -33,6 +33,9 @@ const NotificationsPage = page(() => import('./features/notifications/Notificati
 const ApiKeysPage = page(() => import('./features/api-keys/ApiKeysPage.tsx'), 'ApiKeysPage')
 const WebhooksPage = page(() => import('./features/webhook-endpoints/WebhooksPage.tsx'), 'WebhooksPage')
 const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
+const BillsPage = page(() => import('./features/bills/BillsPage.tsx'), 'BillsPage')
+const BillPaymentsPage = page(() => import('./features/bills/history/BillPaymentsPage.tsx'), 'BillPaymentsPage')
+const BillPaymentPage = page(() => import('./features/bills/history/BillPaymentPage.tsx'), 'BillPaymentPage')
 const TransferPage = page(() => import('./features/transfers/TransferPage.tsx'), 'TransferPage')
 const TransfersPage = page(() => import('./features/transfers/history/TransfersPage.tsx'), 'TransfersPage')
 const SchedulesPage = page(() => import('./features/transfers/schedules/SchedulesPage.tsx'), 'SchedulesPage')
@@ -189,6 +192,9 @@ export function AppRoutes() {
                 <Route path={paths.limits} element={<LimitsPage />} />
                 <Route path={paths.subWallets} element={<SubWalletsPage />} />
                 <Route path={paths.beneficiaries} element={<BeneficiariesPage />} />
+                <Route path={paths.bills} element={<BillsPage />} />
+                <Route path={paths.billPayments} element={<BillPaymentsPage />} />
+                <Route path={paths.billPayment} element={<BillPaymentPage />} />
                 <Route path={paths.transfer} element={<TransferPage />} />
                 <Route path={paths.transfers} element={<TransfersPage />} />
                 <Route path={paths.transferSchedules} element={<SchedulesPage />} />
@@ -200,7 +206,6 @@ export function AppRoutes() {
             </Route>
             <Route element={<ServiceColumns aside={ServiceSummary} />}>
               <Route path={paths.credit} element={<ComingSoonPage service="credit" />} />
-              <Route path={paths.bills} element={<ComingSoonPage service="bills" />} />
               <Route path={paths.topUp} element={<TopUpPage />} />
               <Route element={<MockScenarios drawer={CardScenarios} />}>
                 <Route path={paths.cardTopUp} element={<CardTopUpPage />} />

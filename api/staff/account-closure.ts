@@ -4,6 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
 import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
+import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
@@ -60,6 +61,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string
   await endAllSessions(tx, id, 'admin', at)
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)
+  await tx.delete(savedBills).where(eq(savedBills.accountId, id))
   await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
   await tx.delete(notifications).where(eq(notifications.accountId, id))
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.accountId, id))

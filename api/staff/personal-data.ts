@@ -9,6 +9,7 @@ import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
 import { applicants, termsAcceptances } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
 import { devices, loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
@@ -100,6 +101,7 @@ export const EXPORTED: Record<string, Exported> = {
   },
   notifications: { table: notifications, of: id => eq(notifications.accountId, id), without: ['sequence'] },
   notificationPreferences: { table: notificationPreferences, of: id => eq(notificationPreferences.accountId, id) },
+  savedBills: { table: savedBills, of: id => eq(savedBills.accountId, id), without: ['dueAt'] },
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
   transferBatches: {
     table: transferBatches,

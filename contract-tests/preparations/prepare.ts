@@ -17,6 +17,7 @@ import { reconciliationPreparations } from './prepare-admin-reconciliation.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
 import { reviewPreparations } from './prepare-admin-reviews.ts'
 import { staffPreparations } from './prepare-admin-staff.ts'
+import { withBillDraft, withHeldBill, withPaidBill, withSavedBill } from './prepare-bills.ts'
 import { withBatch, withBatchCode } from './prepare-transfer-batches.ts'
 import {
   payCustomer,
@@ -221,6 +222,18 @@ const PREPARATIONS: Record<string, Preparation> = {
   getTransfer: withPaidTransfer,
   getTransferReceipt: withPaidTransfer,
   listTransfers: withPaidTransfer,
+  listBillers: signedIn,
+  inquireBill: signedIn,
+  payBills: withTransactions,
+  confirmBillPayments: inTurn(withTransactions, withBillDraft),
+  resendBillCode: inTurn(withTransactions, withBillDraft, waitToResend),
+  listBillPayments: inTurn(withTransactions, withHeldBill),
+  getBillPayment: inTurn(withTransactions, withPaidBill),
+  getBillReceipt: inTurn(withTransactions, withPaidBill),
+  listSavedBills: inTurn(signedIn, withSavedBill),
+  saveBill: signedIn,
+  changeSavedBill: inTurn(signedIn, withSavedBill),
+  removeSavedBill: inTurn(signedIn, withSavedBill),
   listTransferSchedules: withSchedule,
   cancelTransferSchedule: withSchedule,
   listTransferBatches: inTurn(withTransactions, withBatch),

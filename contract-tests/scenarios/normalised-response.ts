@@ -15,6 +15,7 @@ const DOCUMENT_CODE = /[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}/g
 const IBAN_LAST_FOUR = /"ibanLastFour":"[0-9]{4}"/g
 const SUB_WALLET = /"[0-9]{12}"/g
 const SEQUENCE_NUMBER = /"[1-9][0-9]{15}"/g
+const BILL_NUMBER = /"billNumber":"[0-9]+"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 /** Of a row of a file. */
 const TIME = /,\d\d:\d\d,/g
@@ -48,6 +49,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(REFERENCE, '<reference>')
     .replaceAll(BANK_REFERENCE, '"<bank reference>"')
     .replaceAll(IBAN, '"<iban>"')
+    .replaceAll(BILL_NUMBER, '"billNumber":"<bill number>"')
     .replaceAll(SUB_WALLET, '"<sub-wallet>"')
     .replaceAll(SEQUENCE_NUMBER, '"<sequence number>"')
     .replaceAll(CURSOR, '"$1":"<cursor>"')

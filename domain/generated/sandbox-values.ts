@@ -182,6 +182,41 @@ export const sandboxValues = {
     "payout_request_lost": [
       "SA1780608010000000000008"
     ]
+  },
+  "billAccount": {
+    "all_green": [
+      "3000000001"
+    ],
+    "bill_not_found": [
+      "3000000002"
+    ],
+    "bill_already_paid": [
+      "3000000003"
+    ],
+    "bill_partial": [
+      "3000000004"
+    ],
+    "bill_overdue": [
+      "3000000005"
+    ],
+    "biller_unavailable": [
+      "3000000006"
+    ],
+    "bill_paid_later": [
+      "3000000007"
+    ],
+    "bill_payment_refused": [
+      "3000000008"
+    ],
+    "bill_payment_failed": [
+      "3000000009"
+    ],
+    "bill_answer_lost": [
+      "3000000010"
+    ],
+    "bill_request_lost": [
+      "3000000011"
+    ]
   }
 } as const
 

@@ -38,6 +38,18 @@ export const SANDBOX_CARD_NUMBERS: Readonly<Record<(typeof SANDBOX_CARDS)[keyof 
 /** Of the account at the simulated bank that keeps all the money of the sandbox. */
 export const SANDBOX_SAFEGUARDING_IBAN = 'SA3430000000000000000099'
 
+/** Accounts at any biller, by what happens with a payment. A bill of any other account is paid at once. */
+export const SANDBOX_BILLS = {
+  partial: '3000000004',
+  paid_later: '3000000007',
+  refused: '3000000008',
+  failed: '3000000009',
+  /** Paid, but the response is lost. */
+  no_answer_received: '3000000010',
+  /** The first request is lost on the way, a second one is accepted. */
+  no_answer_lost: '3000000011',
+} as const
+
 /** IBANs by what happens with a payout. One to any other IBAN is paid after a few seconds. */
 export const SANDBOX_PAYOUTS = {
   paid_at_once: 'SA8280608010000000000002',

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { takeEarlyBody } from './early-responses.ts'
 import { getListBeneficiariesQueryKey } from './generated/beneficiaries.ts'
+import { getListBillPaymentsQueryKey } from './generated/bills.ts'
 import { getListNotificationsQueryKey } from './generated/notifications.ts'
 import type { Wallet } from './generated/plinkAPI.schemas.ts'
 import { getListTopUpsQueryKey } from './generated/top-ups.ts'
@@ -17,9 +18,10 @@ const [TRANSFERS] = getListTransfersQueryKey()
 const [SCHEDULES] = getListTransferSchedulesQueryKey()
 const [BATCHES] = getListTransferBatchesQueryKey()
 const [BENEFICIARIES] = getListBeneficiariesQueryKey()
+const [BILL_PAYMENTS] = getListBillPaymentsQueryKey()
 const [TOP_UPS] = getListTopUpsQueryKey()
 const [NOTIFICATIONS] = getListNotificationsQueryKey()
-const PATHS = [NOTIFICATIONS, WALLET, TRANSFERS, SCHEDULES, BATCHES, BENEFICIARIES, TOP_UPS]
+const PATHS = [NOTIFICATIONS, WALLET, TRANSFERS, SCHEDULES, BATCHES, BENEFICIARIES, BILL_PAYMENTS, TOP_UPS]
 
 /** Everything about the wallet, the transfers out of it, whom they go to, and what its owner is told. */
 export const OF_WALLET = {

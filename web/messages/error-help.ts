@@ -105,13 +105,13 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   AMOUNT_OUT_OF_RANGE: {
     en: {
       happened:
-        'The amount is above what one transfer may have: `reason` is `instant_transfer` for any IBAN, `cooling_off` for a beneficiary that is new.',
-      todo: 'Send less, or split the payment. A beneficiary has the full amount once it is `active`.',
+        'The amount is above what one transfer may have: `reason` is `instant_transfer` for any IBAN, `cooling_off` for a beneficiary that is new. Of a bill, it is `bill_amount` above what is left and `bill_minimum` below the least that the biller takes.',
+      todo: 'Send less, or split the payment. A beneficiary has the full amount once it is `active`. For a bill, `inquireBill` returns both amounts.',
     },
     ar: {
       happened:
-        'المبلغ أعلى مما يُسمح به في تحويل واحد: `reason` هو `instant_transfer` لأي آيبان، و`cooling_off` لمستفيد جديد.',
-      todo: 'أرسل مبلغًا أقل، أو قسّم الدفعة. ويُتاح المبلغ كاملًا بعد أن يصير المستفيد `active`.',
+        'المبلغ أعلى مما يُسمح به في تحويل واحد: `reason` هو `instant_transfer` لأي آيبان، و`cooling_off` لمستفيد جديد. وفي الفواتير هو `bill_amount` لما يزيد على المتبقي، و`bill_minimum` لما يقل عن أدنى ما تقبله الجهة.',
+      todo: 'أرسل مبلغًا أقل، أو قسّم الدفعة. ويُتاح المبلغ كاملًا بعد أن يصير المستفيد `active`. وللفاتورة تعيد `inquireBill` المبلغين.',
     },
   },
   API_KEY_ALREADY_ROLLED: {
@@ -274,6 +274,86 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'أوقف فريقنا هذا المستفيد.',
       todo: 'لا تُعد الإرسال. على العميل الاتصال بنا.',
+    },
+  },
+  BILLER_NOT_FOUND: {
+    en: {
+      happened: 'There is no biller with this `billerCode`.',
+      todo: 'Take the code from `listBillers`.',
+    },
+    ar: {
+      happened: 'لا توجد جهة مفوترة بهذا `billerCode`.',
+      todo: 'خذ الرمز من `listBillers`.',
+    },
+  },
+  BILLER_UNAVAILABLE: {
+    en: {
+      happened: 'The biller or SADAD did not say what is owed. Nothing has been paid.',
+      todo: 'Try again later.',
+    },
+    ar: {
+      happened: 'لم تفد الجهة أو نظام سداد بالمبلغ المستحق، ولم يُدفع شيء.',
+      todo: 'أعد المحاولة لاحقًا.',
+    },
+  },
+  BILL_ALREADY_PAID: {
+    en: {
+      happened: 'Nothing is left to pay of the bill, or somebody has paid it since the order was prepared.',
+      todo: 'Ask again with `inquireBill`: the biller says what is left, if anything is.',
+    },
+    ar: {
+      happened: 'لم يبقَ ما يُسدد من الفاتورة، أو سددها أحد بعد تجهيز الطلب.',
+      todo: 'استعلم من جديد عبر `inquireBill`، فالجهة تبيّن ما بقي إن بقي شيء.',
+    },
+  },
+  BILL_NOT_FOUND: {
+    en: {
+      happened: 'The biller does not know the account, or has no bill for it.',
+      todo: 'Ask the person to check the number and the biller.',
+    },
+    ar: {
+      happened: 'لا تعرف الجهة رقم الحساب، أو ليست له فاتورة لديها.',
+      todo: 'اطلب من الشخص مراجعة الرقم والجهة.',
+    },
+  },
+  BILL_PAYMENT_EXPIRED: {
+    en: {
+      happened: 'The draft is over 15 minutes old, is confirmed, or its session has ended.',
+      todo: 'Read the payments: they may have been confirmed. Otherwise call `payBills` again.',
+    },
+    ar: {
+      happened: 'مضى على المسودة أكثر من 15 دقيقة، أو أُكِّدت، أو انتهت جلستها.',
+      todo: 'اقرأ المدفوعات، فربما أُكِّدت. وإلا فاستدعِ `payBills` من جديد.',
+    },
+  },
+  BILL_PAYMENT_NOT_FOUND: {
+    en: {
+      happened: 'This customer has no bill payment or order with this id.',
+      todo: 'Use an id from `payBills` or `listBillPayments`.',
+    },
+    ar: {
+      happened: 'ليست لدى هذا العميل عملية سداد أو طلب بهذا المعرّف.',
+      todo: 'خذ المعرّف من `payBills` أو `listBillPayments`.',
+    },
+  },
+  BILL_PAYMENT_NOT_PAID: {
+    en: {
+      happened: 'Only a bill that is `paid` has a receipt.',
+      todo: 'Wait until `getBillPayment` says `paid`.',
+    },
+    ar: {
+      happened: 'لا إيصال إلا لفاتورة حالتها `paid`.',
+      todo: 'انتظر حتى تصبح الحالة في `getBillPayment` هي `paid`.',
+    },
+  },
+  BILL_PAYMENT_UNDER_WAY: {
+    en: {
+      happened: 'A payment of the same bill has been confirmed, by this customer or another one, and has not ended.',
+      todo: 'Wait for its end, then ask the biller with `inquireBill`.',
+    },
+    ar: {
+      happened: 'أُكِّد سداد الفاتورة نفسها، من هذا العميل أو من غيره، ولم ينتهِ بعد.',
+      todo: 'انتظر حتى ينتهي، ثم استعلم من الجهة عبر `inquireBill`.',
     },
   },
   BUSINESS_TYPE_NOT_SUPPORTED: {
@@ -1172,6 +1252,36 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       happened:
         'الوقت المطلوب ليس بعد ساعة المنشأة التجريبية، أو بعدها بأكثر من 31 يومًا، أو بعد الوقت الحقيقي بأكثر من خمس سنوات.',
       todo: 'اقرأ الساعة بالعملية `getSandboxClock`، وقدّمها 31 يومًا على الأكثر في كل مرة. وتعيد `resetSandboxBusiness` المنشأة إلى الوقت الحقيقي.',
+    },
+  },
+  SAVED_BILL_EXISTS: {
+    en: {
+      happened: 'The account has saved the same number of the same biller.',
+      todo: 'Use the saved bill of `listSavedBills`.',
+    },
+    ar: {
+      happened: 'سبق أن حفظ الحساب الرقم نفسه لدى الجهة نفسها.',
+      todo: 'استخدم الفاتورة المحفوظة من `listSavedBills`.',
+    },
+  },
+  SAVED_BILL_LIMIT_REACHED: {
+    en: {
+      happened: 'The account has 50 saved bills.',
+      todo: 'Let the customer choose one to remove with `removeSavedBill`.',
+    },
+    ar: {
+      happened: 'لدى الحساب 50 فاتورة محفوظة.',
+      todo: 'دع العميل يختار فاتورة ليحذفها بالعملية `removeSavedBill`.',
+    },
+  },
+  SAVED_BILL_NOT_FOUND: {
+    en: {
+      happened: 'This customer has no saved bill with this id.',
+      todo: 'Use an id from `listSavedBills`.',
+    },
+    ar: {
+      happened: 'ليست لدى هذا العميل فاتورة محفوظة بهذا المعرّف.',
+      todo: 'خذ المعرّف من `listSavedBills`.',
     },
   },
   SCOPE_MISSING: {

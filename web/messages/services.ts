@@ -16,17 +16,6 @@ const en = {
     untilThen: 'Plink does not offer credit yet. Nobody should offer you credit in our name.',
     instead: 'See your transactions',
   },
-  bills: {
-    title: 'Bills',
-    lead: 'Pay telephone, electricity, water and government bills from your wallet.',
-    will: [
-      'Bills found by biller and account number',
-      'Several bills paid with one code',
-      'A receipt for every payment',
-    ],
-    untilThen: 'You cannot pay bills here yet. Past payments are listed under Transactions.',
-    instead: 'See your transactions',
-  },
 }
 
 const ar: typeof en = {
@@ -43,13 +32,6 @@ const ar: typeof en = {
       'ما عليك وما سددته، محدّثًا دائمًا',
     ],
     untilThen: 'لا يقدم Plink أي تمويل بعد، ولا ينبغي لأحد أن يعرضه عليك باسمنا.',
-    instead: 'عرض العمليات',
-  },
-  bills: {
-    title: 'الفواتير',
-    lead: 'سدّد فواتير الاتصالات والكهرباء والمياه والجهات الحكومية من محفظتك.',
-    will: ['العثور على الفاتورة بالجهة ورقم الحساب', 'سداد عدة فواتير برمز واحد', 'إيصال لكل عملية سداد'],
-    untilThen: 'لا يمكن سداد الفواتير من هذه الصفحات بعد. تجد ما سُدد منها ضمن العمليات.',
     instead: 'عرض العمليات',
   },
 }

@@ -76,6 +76,19 @@ const englishScenarios: ScenarioTexts = {
     card_request_lost: 'The request to the card provider is lost, and nothing is paid.',
     card_other_amount: 'The card provider takes a different amount, so nothing is credited.',
   },
+  billAccount: {
+    all_green: 'A bill of 345.00 SAR that is paid at once.',
+    bill_not_found: 'The biller knows no bill.',
+    bill_already_paid: 'Nothing is left to pay.',
+    bill_partial: 'A bill of 900.00 SAR, of which 100.00 SAR or more can be paid.',
+    bill_overdue: 'A bill that was due last month.',
+    biller_unavailable: 'The biller is not available.',
+    bill_paid_later: 'A payment is paid after a minute.',
+    bill_payment_refused: 'The biller does not take a payment.',
+    bill_payment_failed: 'A payment fails, and the money is available again.',
+    bill_answer_lost: 'A payment is paid, but the answer is lost, so we ask again.',
+    bill_request_lost: 'A payment is lost on its way and is sent again under the same number.',
+  },
 }
 
 const englishAccountScenarios: AccountTexts = {
@@ -106,6 +119,7 @@ const en = {
     idNumber: 'ID number',
     iban: 'IBAN of a beneficiary',
     cardToken: 'Test card of a top-up',
+    billAccount: 'Account number of a bill, at any biller',
   },
   codes: 'Every code is shown on screen and on the pretend phone.',
   scenarios: englishScenarios,
@@ -182,6 +196,19 @@ const arabicScenarios: ScenarioTexts = {
     card_request_lost: 'يضيع الطلب المرسل إلى مزوّد الدفع، ولا يُدفع شيء.',
     card_other_amount: 'يُخصم مبلغ غير المطلوب، فلا يُضاف شيء إلى المحفظة.',
   },
+  billAccount: {
+    all_green: 'فاتورة بمبلغ 345.00 ر.س تُسدد في الحال.',
+    bill_not_found: 'لا توجد لدى الجهة فاتورة.',
+    bill_already_paid: 'لم يبقَ ما يُسدد.',
+    bill_partial: 'فاتورة بمبلغ 900.00 ر.س يمكن سداد 100.00 ر.س منها أو أكثر.',
+    bill_overdue: 'فاتورة استحقت الشهر الماضي.',
+    biller_unavailable: 'الجهة غير متاحة.',
+    bill_paid_later: 'تُسدد الفاتورة بعد دقيقة.',
+    bill_payment_refused: 'لا تقبل الجهة السداد.',
+    bill_payment_failed: 'يفشل السداد، فيتاح المبلغ من جديد.',
+    bill_answer_lost: 'تُسدد الفاتورة، لكن الرد يضيع فنسأل من جديد.',
+    bill_request_lost: 'يضيع السداد في طريقه، فيُرسل مرة أخرى بالرقم نفسه.',
+  },
 }
 
 const arabicAccountScenarios: AccountTexts = {
@@ -211,6 +238,7 @@ const ar: typeof en = {
     idNumber: 'رقم الهوية',
     iban: 'آيبان المستفيد',
     cardToken: 'بطاقة اختبار لشحن المحفظة',
+    billAccount: 'رقم حساب الفاتورة لدى أي جهة',
   },
   codes: 'تظهر جميع الرموز على الشاشة وفي الجوال التجريبي.',
   scenarios: arabicScenarios,

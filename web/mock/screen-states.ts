@@ -7,6 +7,7 @@ import { ADMIN_CUSTOMERS } from './screens/admin-customers.ts'
 import { ADMIN_MONEY } from './screens/admin-money.ts'
 import { ADMIN_REVIEWS } from './screens/admin-reviews.ts'
 import { BENEFICIARIES } from './screens/beneficiaries.ts'
+import { BILLS } from './screens/bills.ts'
 import { DOCS } from './screens/docs.ts'
 import { RECOVERY } from './screens/recovery.ts'
 import { SANDBOX } from './screens/sandbox.ts'
@@ -22,7 +23,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   'sign-in': SIGN_IN,
   recovery: RECOVERY,
   account: ACCOUNT,
-  wallet: [...WALLET, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS],
+  wallet: [...WALLET, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS],
   sandbox: SANDBOX,
   admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],
   docs: DOCS,

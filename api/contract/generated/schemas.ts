@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -39,7 +39,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code'),
@@ -1208,6 +1208,7 @@ export const Transaction = zod.strictObject({
   "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
   "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
   "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
+  "billPaymentId": zod.uuid().optional().describe('The payment of a bill that it is, for `getBillPayment`'),
   "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`')
 });
 
@@ -1754,11 +1755,13 @@ export type SendTransferRequest = zod.input<typeof SendTransferRequest>;
 export type SendTransferRequestOutput = zod.output<typeof SendTransferRequest>;
 
 export const TransferParty = zod.strictObject({
-  "kind": zod.enum(['customer', 'beneficiary']).describe('Another Plink customer, or a beneficiary with an IBAN'),
+  "kind": zod.enum(['customer', 'beneficiary', 'biller']).describe('Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here'),
   "name": zod.string().describe('Of a customer masked'),
   "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "iban": zod.string().optional().describe('Of a beneficiary'),
-  "beneficiaryId": zod.uuid().optional().describe('Of a beneficiary')
+  "beneficiaryId": zod.uuid().optional().describe('Of a beneficiary'),
+  "billAccount": zod.string().optional().describe('Of a biller'),
+  "billNumber": zod.string().optional().describe('Of a biller')
 }).describe('Who is paid');
 
 export type TransferParty = zod.input<typeof TransferParty>;
@@ -1975,6 +1978,209 @@ export const EventId = zod.uuid().describe('The same in the list and in each del
 
 export type EventId = zod.input<typeof EventId>;
 export type EventIdOutput = zod.output<typeof EventId>;
+
+export const BillerCodeRegExp = new RegExp('^[0-9]{3}$');
+
+export const BillerCode = zod.string().regex(BillerCodeRegExp).describe('Of `listBillers`');
+
+export type BillerCode = zod.input<typeof BillerCode>;
+export type BillerCodeOutput = zod.output<typeof BillerCode>;
+
+export const BillerCategory = zod.enum(['telecom', 'utilities', 'government', 'insurance', 'finance', 'transport']).describe('The kind of a biller');
+
+export type BillerCategory = zod.input<typeof BillerCategory>;
+export type BillerCategoryOutput = zod.output<typeof BillerCategory>;
+
+export const Biller = zod.strictObject({
+  "billerCode": BillerCode,
+  "name": zod.string().describe('In English'),
+  "nameArabic": zod.string().describe('The same in Arabic'),
+  "category": BillerCategory,
+  "accountKind": zod.enum(['account', 'phone', 'id', 'invoice']).describe('What customers of the biller know the `account` as: an account number, a phone number, a national ID or CR number, or the number of an invoice'),
+  "isGovernment": zod.boolean().describe('Whether its bills are `government_bill_payment`')
+});
+
+export type Biller = zod.input<typeof Biller>;
+export type BillerOutput = zod.output<typeof Biller>;
+
+export const BillerList = zod.strictObject({
+  "items": zod.array(Biller).describe('By English name')
+});
+
+export type BillerList = zod.input<typeof BillerList>;
+export type BillerListOutput = zod.output<typeof BillerList>;
+
+export const BillAccountRegExp = new RegExp('^[0-9]{5,20}$');
+
+export const BillAccount = zod.string().regex(BillAccountRegExp).describe('What the biller knows the customer or the invoice by');
+
+export type BillAccount = zod.input<typeof BillAccount>;
+export type BillAccountOutput = zod.output<typeof BillAccount>;
+
+export const BillInquiry = zod.strictObject({
+  "billerCode": BillerCode,
+  "account": BillAccount
+});
+
+export type BillInquiry = zod.input<typeof BillInquiry>;
+export type BillInquiryOutput = zod.output<typeof BillInquiry>;
+
+export const Bill = zod.strictObject({
+  "billerCode": BillerCode,
+  "account": BillAccount,
+  "billNumber": zod.string().describe('The biller\'s own number of the bill'),
+  "amount": Money.describe('What is left to pay'),
+  "minimum": Money.describe('The least that may be paid. As much as `amount` where the biller takes no part of it'),
+  "dueOn": zod.iso.date().describe('In Riyadh'),
+  "isOverdue": zod.boolean().describe('Whether that day is over')
+});
+
+export type Bill = zod.input<typeof Bill>;
+export type BillOutput = zod.output<typeof Bill>;
+
+export const BillToPay = zod.strictObject({
+  "billerCode": BillerCode,
+  "account": BillAccount,
+  "amount": PositiveMoney
+});
+
+export type BillToPay = zod.input<typeof BillToPay>;
+export type BillToPayOutput = zod.output<typeof BillToPay>;
+
+export const payBillsRequestBillsMax = 10;
+
+export const PayBillsRequest = zod.strictObject({
+  "bills": zod.array(BillToPay).min(1).max(payBillsRequestBillsMax).describe('Each account of a biller once'),
+  "subWallet": SubWalletId.optional().describe('The source. Leave it out for the main wallet')
+});
+
+export type PayBillsRequest = zod.input<typeof PayBillsRequest>;
+export type PayBillsRequestOutput = zod.output<typeof PayBillsRequest>;
+
+export const BillPaymentState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'cancelled', 'refused', 'failed', 'expired']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code.');
+
+export type BillPaymentState = zod.input<typeof BillPaymentState>;
+export type BillPaymentStateOutput = zod.output<typeof BillPaymentState>;
+
+export const BillPaymentStep = zod.strictObject({
+  "state": BillPaymentState,
+  "cause": TransferCause.describe('As of transfers, with SADAD in place of the bank'),
+  "at": Timestamp
+});
+
+export type BillPaymentStep = zod.input<typeof BillPaymentStep>;
+export type BillPaymentStepOutput = zod.output<typeof BillPaymentStep>;
+
+export const BillPayment = zod.strictObject({
+  "billPaymentId": zod.uuid().describe('For `getBillPayment`'),
+  "billOrderId": zod.uuid().describe('What was confirmed with the same code'),
+  "state": BillPaymentState,
+  "cause": TransferCause.describe('As of transfers, with SADAD in place of the bank'),
+  "billerCode": BillerCode,
+  "billerName": zod.string().describe('The name of the biller, in English'),
+  "billerNameArabic": zod.string().describe('The same in Arabic'),
+  "isGovernment": zod.boolean().describe('Whether it is a `government_bill_payment`'),
+  "account": BillAccount,
+  "billNumber": zod.string().describe('The biller\'s own number of the bill'),
+  "amount": Money,
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "createdAt": Timestamp,
+  "confirmedAt": Timestamp.optional().describe('Absent until it is confirmed'),
+  "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
+  "failureReason": zod.string().optional().describe('Why it was refused or failed, in the words of SADAD'),
+  "history": zod.array(BillPaymentStep).describe('Each step, the oldest first')
+});
+
+export type BillPayment = zod.input<typeof BillPayment>;
+export type BillPaymentOutput = zod.output<typeof BillPayment>;
+
+export const BillOrder = zod.strictObject({
+  "billOrderId": zod.uuid().describe('What the code confirmed'),
+  "payments": zod.array(BillPayment).describe('In the order of the request'),
+  "total": Money.describe('Of all payments')
+});
+
+export type BillOrder = zod.input<typeof BillOrder>;
+export type BillOrderOutput = zod.output<typeof BillOrder>;
+
+export const BillOrderDraft = zod.strictObject({
+  "billOrderId": zod.uuid().describe('For `confirmBillPayments`'),
+  "payments": zod.array(BillPayment).describe('As they will be carried out'),
+  "total": Money.describe('Of all payments'),
+  "review": TransferReview.describe('What the whole order would leave'),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type BillOrderDraft = zod.input<typeof BillOrderDraft>;
+export type BillOrderDraftOutput = zod.output<typeof BillOrderDraft>;
+
+export const ConfirmBillPaymentsRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmBillPaymentsRequest = zod.input<typeof ConfirmBillPaymentsRequest>;
+export type ConfirmBillPaymentsRequestOutput = zod.output<typeof ConfirmBillPaymentsRequest>;
+
+export const BillPaymentList = zod.strictObject({
+  "items": zod.array(BillPayment).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type BillPaymentList = zod.input<typeof BillPaymentList>;
+export type BillPaymentListOutput = zod.output<typeof BillPaymentList>;
+
+export const SavedBillNameMax = 40;
+
+export const SavedBillNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const SavedBillName = zod.string().min(1).max(SavedBillNameMax).regex(SavedBillNameRegExp).describe('For the owner of the account alone');
+
+export type SavedBillName = zod.input<typeof SavedBillName>;
+export type SavedBillNameOutput = zod.output<typeof SavedBillName>;
+
+export const SaveBillRequest = zod.strictObject({
+  "billerCode": BillerCode,
+  "account": BillAccount,
+  "name": SavedBillName,
+  "remind": zod.boolean().describe('Whether to tell by message when a bill is due')
+});
+
+export type SaveBillRequest = zod.input<typeof SaveBillRequest>;
+export type SaveBillRequestOutput = zod.output<typeof SaveBillRequest>;
+
+export const ChangeSavedBillRequest = zod.strictObject({
+  "name": SavedBillName.optional(),
+  "remind": zod.boolean().optional().describe('Whether to tell by message when a bill is due')
+});
+
+export type ChangeSavedBillRequest = zod.input<typeof ChangeSavedBillRequest>;
+export type ChangeSavedBillRequestOutput = zod.output<typeof ChangeSavedBillRequest>;
+
+export const SavedBill = zod.strictObject({
+  "savedBillId": zod.uuid().describe('For `changeSavedBill` and `removeSavedBill`'),
+  "billerCode": BillerCode,
+  "billerName": zod.string().describe('The name of the biller, in English'),
+  "billerNameArabic": zod.string().describe('The same in Arabic'),
+  "account": BillAccount,
+  "name": SavedBillName,
+  "remind": zod.boolean().describe('Whether a message tells when a bill is due'),
+  "createdAt": Timestamp
+});
+
+export type SavedBill = zod.input<typeof SavedBill>;
+export type SavedBillOutput = zod.output<typeof SavedBill>;
+
+export const SavedBillList = zod.strictObject({
+  "items": zod.array(SavedBill).describe('By name')
+});
+
+export type SavedBillList = zod.input<typeof SavedBillList>;
+export type SavedBillListOutput = zod.output<typeof SavedBillList>;
 
 export const EventType = zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).describe('What has happened. Ignore types that you do not know.\n- `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.\n- `transfer.…`, `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.\n- `hold.released`: the money of a hold is available again.\n- `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.\n- `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.\n');
 
@@ -5266,6 +5472,180 @@ export const CancelTransferBatchHeader = zod.object({
 })
 
 export const CancelTransferBatchResponse = TransferBatch
+
+/**
+ * All of them, by their English name. `q` is found in both names and in the code.
+ * @summary List the billers whose bills can be paid
+ */
+export const listBillersQueryQMax = 50;
+
+export const ListBillersQueryParams = zod.strictObject({
+  "q": zod.string().max(listBillersQueryQMax).optional().describe('Words of the name, in either language, or the code'),
+  "category": zod.enum(['telecom', 'utilities', 'government', 'insurance', 'finance', 'transport']).optional().describe('Only billers of this kind')
+})
+
+export const ListBillersResponse = BillerList
+
+/**
+ * Asks the biller at once. An account may ask 60 times in an hour; more return 429 `RATE_LIMITED` with the reason `inquiries_per_hour`.
+ * @summary Ask a biller what is owed
+ */
+export const inquireBillHeaderIdempotencyKeyMin = 8;
+export const inquireBillHeaderIdempotencyKeyMax = 128;
+
+export const inquireBillHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const InquireBillHeader = zod.object({
+  "Idempotency-Key": zod.string().min(inquireBillHeaderIdempotencyKeyMin).max(inquireBillHeaderIdempotencyKeyMax).regex(inquireBillHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const InquireBillBody = BillInquiry
+
+export const InquireBillResponse = Bill
+
+/**
+ * One to ten bills, which one code confirms together. Nothing moves yet. Each biller is asked again, and each amount must be what its rule allows: all of the bill, or from `minimum` on. Returns what the wallet would have left and sends a code for exactly these values; `confirmBillPayments` carries them out. The code is valid for 5 minutes, the draft for 15. In an error, `fields` names the bill that it is about. `BILL_PAYMENT_UNDER_WAY`: a payment of the bill has been confirmed, by whomever, and has not ended.
+ * @summary Prepare the payment of bills
+ */
+export const payBillsHeaderIdempotencyKeyMin = 8;
+export const payBillsHeaderIdempotencyKeyMax = 128;
+
+export const payBillsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const PayBillsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(payBillsHeaderIdempotencyKeyMin).max(payBillsHeaderIdempotencyKeyMax).regex(payBillsHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const PayBillsBody = PayBillsRequest
+
+export const PayBillsResponse = BillOrderDraft
+
+/**
+ * One code confirms all bills of the order, once, or none of them. The money is on hold (`held`) until the biller has it. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, or was prepared in a session that has ended returns 410 `BILL_PAYMENT_EXPIRED`. Of two orders with the same bill, one is confirmed, and the other returns 409 `BILL_PAYMENT_UNDER_WAY`, or `BILL_ALREADY_PAID` once the first has paid it.
+ * @summary Confirm the payment of bills
+ */
+export const ConfirmBillPaymentsParams = zod.strictObject({
+  "billOrderId": zod.uuid().describe('The `billOrderId` of `payBills`')
+})
+
+export const confirmBillPaymentsHeaderIdempotencyKeyMin = 8;
+export const confirmBillPaymentsHeaderIdempotencyKeyMax = 128;
+
+export const confirmBillPaymentsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ConfirmBillPaymentsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmBillPaymentsHeaderIdempotencyKeyMin).max(confirmBillPaymentsHeaderIdempotencyKeyMax).regex(confirmBillPaymentsHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmBillPaymentsBody = ConfirmBillPaymentsRequest
+
+export const ConfirmBillPaymentsResponse = BillOrder
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of bill payments again
+ */
+export const ResendBillCodeParams = zod.strictObject({
+  "billOrderId": zod.uuid().describe('The `billOrderId` of `payBills`')
+})
+
+export const resendBillCodeHeaderIdempotencyKeyMin = 8;
+export const resendBillCodeHeaderIdempotencyKeyMax = 128;
+
+export const resendBillCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ResendBillCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendBillCodeHeaderIdempotencyKeyMin).max(resendBillCodeHeaderIdempotencyKeyMax).regex(resendBillCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResendBillCodeResponse = BillOrderDraft
+
+/**
+ * Newest first. Without `state`: those that were confirmed. A cursor contains its filter: leave it out, or send the same one.
+ * @summary List bill payments
+ */
+export const listBillPaymentsQueryCursorMax = 2000;
+
+export const listBillPaymentsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listBillPaymentsQueryLimitDefault = 20;
+export const listBillPaymentsQueryLimitMax = 100;
+
+export const ListBillPaymentsQueryParams = zod.strictObject({
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'cancelled', 'refused', 'failed', 'expired']).optional().describe('Only payments in this state'),
+  "cursor": zod.string().min(1).max(listBillPaymentsQueryCursorMax).regex(listBillPaymentsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listBillPaymentsQueryLimitMax).default(listBillPaymentsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListBillPaymentsResponse = BillPaymentList
+
+/**
+ * @summary Get a bill payment with the history of its states
+ */
+export const GetBillPaymentParams = zod.strictObject({
+  "billPaymentId": zod.uuid().describe('The `billPaymentId` of `listBillPayments`')
+})
+
+export const GetBillPaymentResponse = BillPayment
+
+/**
+ * Of a bill that is paid.
+ * @summary Download the receipt of a bill payment as PDF
+ */
+export const GetBillReceiptParams = zod.strictObject({
+  "billPaymentId": zod.uuid().describe('The `billPaymentId` of `listBillPayments`')
+})
+
+export const getBillReceiptQueryLocaleDefault = `en`;
+
+export const GetBillReceiptQueryParams = zod.strictObject({
+  "locale": zod.enum(['en', 'ar']).default(getBillReceiptQueryLocaleDefault).describe('Language of the receipt')
+})
+
+export const GetBillReceiptResponse = zod.unknown()
+
+/**
+ * By name. At most 50, so all of them.
+ * @summary List the saved bills
+ */
+export const ListSavedBillsResponse = SavedBillList
+
+/**
+ * The account at a biller, under a name. With `remind` a message says that a bill is due, three days before it is.
+ * @summary Save a bill
+ */
+export const saveBillHeaderIdempotencyKeyMin = 8;
+export const saveBillHeaderIdempotencyKeyMax = 128;
+
+export const saveBillHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SaveBillHeader = zod.object({
+  "Idempotency-Key": zod.string().min(saveBillHeaderIdempotencyKeyMin).max(saveBillHeaderIdempotencyKeyMax).regex(saveBillHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SaveBillBody = SaveBillRequest
+
+export const SaveBillResponse = SavedBill
+
+/**
+ * @summary Rename a saved bill, or turn its reminder on or off
+ */
+export const ChangeSavedBillParams = zod.strictObject({
+  "savedBillId": zod.uuid().describe('The `savedBillId` of `listSavedBills`')
+})
+
+export const ChangeSavedBillBody = ChangeSavedBillRequest
+
+export const ChangeSavedBillResponse = SavedBill
+
+/**
+ * Its payments stay.
+ * @summary Remove a saved bill
+ */
+export const RemoveSavedBillParams = zod.strictObject({
+  "savedBillId": zod.uuid().describe('The `savedBillId` of `listSavedBills`')
+})
+
+export const RemoveSavedBillResponse = zod.void()
 
 /**
  * What has happened in the last 30 days, newest first. `data.object` is the object as it was then, as the operations of its tag return it. Look here for what a webhook may have

@@ -56,6 +56,8 @@ export function liveEnvironment(
     MOYASAR_PUBLISHABLE_KEY: 'pk_test_rehearsal',
     MOYASAR_WEBHOOK_SECRET,
     MOYASAR_PAYOUT_SOURCE: 'ae50a35c-df42-4eff-ba26-f8bc28d2af81',
+    SADAD_URL: urlOf('sadad'),
+    SADAD_KEY: 'rehearsal',
     TARABUT_URL: urlOf('tarabut'),
     TARABUT_KEY: 'rehearsal',
     BANK_URL: urlOf('bank'),

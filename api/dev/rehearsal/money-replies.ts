@@ -3,7 +3,9 @@ import type { StandInReplies, StandInReply } from '#api/dev/stand-in/stand-in.ts
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { CardFailure, Payout } from '#api/outside/providers/money-providers.ts'
 import { CreatePaymentBody, CreatePayoutBody } from '#api/outside/providers/moyasar/generated/schemas.ts'
+import { PayBillBody } from '#api/outside/providers/sadad/generated/schemas.ts'
 import { sandboxBank } from '#api/outside/sandbox/bank.ts'
+import { sandboxBills } from '#api/outside/sandbox/bills.ts'
 import {
   findSandboxCardPayment,
   type SandboxCardPaymentRow,
@@ -37,8 +39,13 @@ const noReply = () => new Promise<never>(() => {})
 export function moneyReplies(
   money: MoneyWorld,
   threeDsUrl: (id: string) => string,
-): Record<'moyasar' | 'tarabut' | 'bank', StandInReplies> {
-  return { moyasar: { ...cardReplies(money, threeDsUrl), ...payoutReplies(money) }, tarabut, bank: bankReplies(money) }
+): Record<'moyasar' | 'tarabut' | 'bank' | 'sadad', StandInReplies> {
+  return {
+    moyasar: { ...cardReplies(money, threeDsUrl), ...payoutReplies(money) },
+    tarabut,
+    bank: bankReplies(money),
+    sadad: billReplies(money),
+  }
 }
 
 function cardReplies({ db, cardTokens }: MoneyWorld, threeDsUrl: (id: string) => string): StandInReplies {
@@ -152,6 +159,32 @@ const tarabut: StandInReplies = {
   async verifyAccount({ body }) {
     return ok({ result: RESULTS[await sandboxPayeeCheck.check({ iban: String(body.iban), identifier: '', name: '' })] })
   },
+}
+
+function billReplies({ db }: MoneyWorld): StandInReplies {
+  const bills = sandboxBills(db, clock)
+  const read = async (number: string): Promise<StandInReply> => {
+    const found = await bills.find({ number })
+    if (found.kind !== 'found') return { status: 404, body: { message: 'No such payment' } }
+    const { sequenceNumber, state: status, ...rest } = found.payout
+    return ok({ number: sequenceNumber, status, ...rest })
+  }
+  return {
+    async getBill({ parameters }) {
+      const account = String(parameters.account)
+      const inquiry = await bills.inquire({ billerCode: String(parameters.billerCode), account })
+      if (inquiry.kind === 'unavailable') return { status: 503, body: { message: 'The biller does not answer' } }
+      if (inquiry.kind === 'not_found') return { status: 404, body: { message: 'No bill for this account' } }
+      return inquiry.kind === 'paid' ? { status: 409, body: { message: 'The bill is paid' } } : ok(inquiry.bill)
+    },
+    async payBill({ parameters, body }) {
+      const number = String(parameters.number)
+      const paid = await bills.pay({ number, ...PayBillBody.parse(body) })
+      if (paid.kind === 'refused') return { status: 409, body: { message: paid.reason } }
+      return paid.kind === 'accepted' ? read(number) : noReply()
+    },
+    getPayment: ({ parameters }) => read(String(parameters.number)),
+  }
 }
 
 function bankReplies({ db, books }: MoneyWorld): StandInReplies {

@@ -45,6 +45,7 @@ export class FaultyNetwork {
   private readonly earlier = {
     cards: new Map<string, CardPaymentSearch>(),
     payouts: new Map<string, PayoutSearch>(),
+    billPayments: new Map<string, PayoutSearch>(),
     credits: new Map<string, BankCreditList>(),
   }
 
@@ -55,9 +56,9 @@ export class FaultyNetwork {
 
   /** The same server behind this network. */
   between<Server extends { providers: MoneyProviders }>(server: Server, { call, question }: Faults): Server {
-    const { cardTopUp, payout, bankCredits } = server.providers
+    const { cardTopUp, payout, bankCredits, bills } = server.providers
     const unavailable = { kind: 'unavailable' } as const
-    const { cards, payouts, credits } = this.earlier
+    const { cards, payouts, credits, billPayments } = this.earlier
     return {
       ...server,
       providers: {
@@ -71,6 +72,11 @@ export class FaultyNetwork {
           ...payout,
           submit: this.call(call, payout.submit, { lost: { kind: 'unknown' }, notSent: { kind: 'not_sent' } }),
           find: withFaultyQuestion(question, payout.find, unavailable, payouts),
+        },
+        bills: {
+          ...bills,
+          pay: this.call(call, bills.pay, { lost: { kind: 'unknown' }, notSent: { kind: 'not_sent' } }),
+          find: withFaultyQuestion(question, bills.find, unavailable, billPayments),
         },
         bankCredits: {
           ...bankCredits,
@@ -146,4 +152,5 @@ export const hangingProviders: Providers = {
   bankCredits: { openIban: never, read: () => undefined, list: never, sendBack: never, statement: never },
   payeeCheck: { check: never },
   payout: { submit: never, find: never, read: () => undefined },
+  bills: { inquire: never, pay: never, find: never },
 }

@@ -6,6 +6,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { holds } from '#api/kernel/db/schema/ledger.ts'
 import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
+import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -13,6 +14,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
+import { remindOfBills } from '#api/money/bills/remind-of-bills.ts'
 import { releaseDueHolds } from '#api/money/ledger/maintenance.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
@@ -72,6 +74,7 @@ async function setClock({ db, clock }: Deps, accountId: string, now: Date): Prom
 async function doWhatIsDue(deps: Deps): Promise<void> {
   const { signal } = new AbortController()
   await advanceBeneficiaries(deps, signal)
+  await remindOfBills(deps, signal)
   await advanceTopUps(deps, signal)
   await releaseDueHolds(deps)
   await runSchedules(deps, signal)
@@ -89,6 +92,7 @@ async function earliestDue(db: Db, accountId: string): Promise<Date | null> {
     (select min(due_at) from ${transferSchedules} where ${ofAccount}),
     (select min(due_at) from ${transferBatches} where ${ofAccount}),
     (select min(due_at) from ${beneficiaries} where ${ofAccount}),
+    (select min(due_at) from ${savedBills} where ${ofAccount}),
     (select min(due_at) from ${cardTopUps} where ${ofWallet}),
     (select min(created_at) + ${settlement} from ${cardTopUps} where ${ofWallet} and state = 'paid' and settled_at is null),
     (select min(expected_release) from ${holds} where ${ofWallet} and status = 'active' and reason <> 'transfer'))`

@@ -6,6 +6,9 @@ import type { FoundTransaction } from './transactions.store.ts'
 /** A transaction that was just posted has nothing that belongs to it yet. */
 type PresentedRow = TransactionRow & Partial<FoundTransaction>
 
+/** The payment of a bill is a transfer to its biller, which customers know as a payment. */
+const isBill = (type: TransactionRow['type']): boolean => type === 'bill_payment' || type === 'government_bill_payment'
+
 /** Leaves out the sequence, which would show how busy the product is. */
 export function presentTransaction(row: PresentedRow): Transaction {
   const { referenceId, type, status, direction, amount, counterparty, counterpartyArabic, createdAt } = row
@@ -22,7 +25,7 @@ export function presentTransaction(row: PresentedRow): Transaction {
     ...(failure && { failure }),
     ...(reversalOf && { reversalOf }),
     ...(reversedBy && { reversedBy }),
-    ...(transferId && { transferId }),
+    ...(transferId && (isBill(type) ? { billPaymentId: transferId } : { transferId })),
     ...(topUpId && { topUpId }),
   }
 }

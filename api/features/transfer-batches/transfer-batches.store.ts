@@ -110,10 +110,13 @@ async function rowsOf(db: Db, batchId: string): Promise<TransferBatchRow[]> {
     .orderBy(asc(transferBatchRows.line))
   return rows.map(({ line, amount, purpose, note, transferId, state, cause, ...payee }) => ({
     line,
-    destination: presentParty({ ...payee, payeeNameArabic: null }),
+    destination: presentParty({ ...payee, ...NO_OTHER_PAYEE }),
     amount: sar(amount),
     purpose,
     ...(note && { note }),
     ...(transferId && state && cause && { transferId, state, cause }),
   }))
 }
+
+/** All of a batch are beneficiaries. */
+const NO_OTHER_PAYEE = { payeeNameArabic: null, billerCode: null, billAccount: null, billNumber: null }

@@ -3,9 +3,9 @@ import type { Deps } from '#api/deps.ts'
 import { subWallets } from '#api/kernel/db/schema/ledger.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { ReceiptLocale } from '#api/money/receipts/draw-receipt.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { hasReceipt } from '#domain/money/transfer-receipt.ts'
-import type { ReceiptLocale } from './draw-transfer-receipt.ts'
 import { requireTransfer } from './transfers.store.ts'
 
 /** The receipt as a PDF. Throws `TRANSFER_NOT_FOUND`, `TRANSFER_STATE_INVALID`, `WALLET_NOT_FOUND`. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { TransferState } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -49,7 +49,7 @@ function findTransfers(
   return db
     .select()
     .from(transfers)
-    .where(and(eq(transfers.accountId, accountId), isListed, areNext))
+    .where(and(eq(transfers.accountId, accountId), isNull(transfers.billerCode), isListed, areNext))
     .orderBy(...order)
     .limit(limit)
 }

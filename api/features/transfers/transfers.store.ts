@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
@@ -14,7 +14,10 @@ export async function requireTransfer(db: Db, account: Account, id: string): Pro
   const [found] = await db
     .select({ transfer: transfers })
     .from(wallets)
-    .leftJoin(transfers, and(eq(transfers.id, id), eq(transfers.accountId, wallets.accountId)))
+    .leftJoin(
+      transfers,
+      and(eq(transfers.id, id), eq(transfers.accountId, wallets.accountId), isNull(transfers.billerCode)),
+    )
     .where(eq(wallets.accountId, account.id))
   if (!found) throw new PlinkError('WALLET_NOT_FOUND')
   if (!found.transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
@@ -22,14 +25,22 @@ export async function requireTransfer(db: Db, account: Account, id: string): Pro
 }
 
 /** The account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`, as well once the session has ended that prepared it. */
-export async function requireDraft({ db, clock }: Deps, bearer: SessionBearer, id: string): Promise<TransferRow> {
-  const transfer = await requireTransfer(db, bearer.account, id)
-  if (transfer.state !== 'draft' || draftEnd(transfer.createdAt) <= clock()) throw new PlinkError('TRANSFER_EXPIRED')
-  const { sessionId } = transfer
+export async function requireDraft(deps: Deps, bearer: SessionBearer, id: string): Promise<TransferRow> {
+  const transfer = await requireTransfer(deps.db, bearer.account, id)
+  if (await hasDraftEnded(deps, bearer, transfer)) throw new PlinkError('TRANSFER_EXPIRED')
+  return transfer
+}
+
+/** Whether it does not wait for its code any more. */
+export async function hasDraftEnded(
+  { db, clock }: Deps,
+  bearer: SessionBearer,
+  { state, createdAt, sessionId }: TransferRow,
+): Promise<boolean> {
+  if (state !== 'draft' || draftEnd(createdAt) <= clock()) return true
   // That of the bearer was looked at when its token was.
   const isOfOther = sessionId !== null && sessionId !== bearer.sessionId
-  if (isOfOther && (await hasSessionEnded(db, sessionId))) throw new PlinkError('TRANSFER_EXPIRED')
-  return transfer
+  return isOfOther && (await hasSessionEnded(db, sessionId))
 }
 
 /** When a draft expires. */

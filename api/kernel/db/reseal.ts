@@ -11,6 +11,7 @@ import { messages } from './schema/messages.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants } from './schema/onboarding.ts'
 import { reviews } from './schema/reviews.ts'
+import { savedBills } from './schema/saved-bills.ts'
 import { staffRequests } from './schema/staff-requests.ts'
 import { issuedDocuments } from './schema/statements.ts'
 import { bankCredits, walletIbans } from './schema/top-ups.ts'
@@ -33,6 +34,7 @@ const TABLES = [
   transfers,
   transferBatches,
   transferBatchRows,
+  savedBills,
   apiKeys,
   webhookEndpoints,
   webhookDeliveries,

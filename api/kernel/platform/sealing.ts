@@ -24,6 +24,7 @@ export type SealedKind =
   | 'note'
   | 'parties'
   | 'iban'
+  | 'bill account'
   | 'message'
   | 'email'
   | 'webhook'

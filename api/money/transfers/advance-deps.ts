@@ -19,4 +19,11 @@ export type ClaimedTransfer = Pick<
   | 'firstSubmittedAt'
   | 'confirmedAt'
   | 'runOn'
+  | 'billerCode'
 >
+
+/** A transfer whose submission has begun, with the phone of its payer. */
+export interface BegunSubmission {
+  transfer: TransferRow
+  phone: string
+}

@@ -64,9 +64,30 @@ export function transferDue(deps: Pick<Deps, 'sandbox'>): SQL {
 }
 
 const { placeholder } = sql
-const { id, accountId, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn } =
-  getTableColumns(transfers)
-const claimed = { id, accountId, state, turn, sequenceNumber, providerReference, firstSubmittedAt, confirmedAt, runOn }
+const {
+  id,
+  accountId,
+  state,
+  turn,
+  sequenceNumber,
+  providerReference,
+  firstSubmittedAt,
+  confirmedAt,
+  runOn,
+  billerCode,
+} = getTableColumns(transfers)
+const claimed = {
+  id,
+  accountId,
+  state,
+  turn,
+  sequenceNumber,
+  providerReference,
+  firstSubmittedAt,
+  confirmedAt,
+  runOn,
+  billerCode,
+}
 
 /** They are marked as claimed, so that no other process claims them, and one that cannot be advanced does not hold up the others. */
 const claimStatement = (which: SQL) =>

@@ -5,6 +5,7 @@ import { TRANSFER_UNDECIDED_SECONDS } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
 import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
 import { RECHECK_SECONDS } from './hold-ends.ts'
+import { find } from './payout-providers.ts'
 import { applyPayout } from './payout-results.ts'
 import { beginSubmission, callProvider, obstacleOf } from './submit-transfer.ts'
 import { type LockedPayout, lockPayout, lockTransfer, noteProgress } from './transfer-steps.ts'
@@ -30,7 +31,7 @@ export async function askProvider(deps: AdvanceDeps, asked: ClaimedTransfer): Pr
   const { db, providers } = deps
   const { sequenceNumber, providerReference, firstSubmittedAt } = asked
   if (sequenceNumber === null || firstSubmittedAt === null) return stopAsking(deps, asked)
-  const search = await providers.payout.find({
+  const search = await find(providers, asked, {
     sequenceNumber,
     ...(providerReference && { reference: providerReference }),
     submittedAt: earliestSubmission(asked) ?? firstSubmittedAt,

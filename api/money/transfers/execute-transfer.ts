@@ -65,9 +65,19 @@ async function reserveForBank(tx: Db, deps: MoneyDeps, id: string, cause: Transf
   const locked = await lockPayout(tx, id)
   if (locked?.transfer.state !== 'draft') throw new PlinkError('TRANSFER_EXPIRED')
   const { transfer, beneficiary, wallet } = locked
-  const { amount } = transfer
-  await requirePayable(tx, deps, beneficiary, transfer)
-  const payer = await withAccounts(tx, wallet)
+  if (beneficiary) await requirePayable(tx, deps, beneficiary, transfer)
+  return reserve(tx, deps, transfer, await withAccounts(tx, wallet), cause)
+}
+
+/** Puts the money of a locked draft on hold, for the job to submit it. Throws what the rules of the wallet refuse. */
+export async function reserve(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'licence'>,
+  transfer: TransferRow,
+  payer: LockedWallet,
+  cause: TransferCause,
+): Promise<TransferRow> {
+  const { id, amount } = transfer
   const now = deps.clock()
   const { transaction, hold } = await postOnce(
     tx,

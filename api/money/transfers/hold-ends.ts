@@ -51,7 +51,12 @@ export async function fail(
   return takeStep(tx, transfer, step, { dueAt: null, bankReason })
 }
 
-const failureOf = ({ amount }: TransferRow) => ({ tell: { key: 'transfer_failed', amount } }) as const
+const failureOf = ({ amount, billerCode, payeeName }: TransferRow) => ({
+  tell:
+    billerCode === null
+      ? ({ key: 'transfer_failed', amount } as const)
+      : ({ key: 'bill_failed', amount, biller: payeeName } as const),
+})
 
 async function releaseHold(tx: Db, { clock }: Clocked, { id, walletId, holdId }: TransferRow): Promise<Date> {
   const locked = await lockWallet(tx, walletId)

@@ -118,13 +118,16 @@ export async function paid(
   cause: TransferCause,
 ): Promise<TransferRow> {
   if (transfer.state !== 'submitted') return transfer
-  const { id, holdId, amount } = transfer
+  const { id, holdId, amount, billerCode, payeeName } = transfer
   const locked = await withAccounts(tx, wallet)
   const at = clock()
   const settle = { kind: 'settle', key: `transfer ended ${id}`, holdId: holdId! } as const
   await endHold(tx, locked, { ...settle, houseAccount: 'payouts_in_transit' }, at)
-  const step = { state: 'paid', cause, at, tell: { key: 'transfer_paid', amount } } as const
-  return takeStep(tx, transfer, step, { dueAt: addSeconds(at, RECHECK_SECONDS) })
+  const tell =
+    billerCode === null
+      ? ({ key: 'transfer_paid', amount } as const)
+      : ({ key: 'bill_paid', amount, biller: payeeName } as const)
+  return takeStep(tx, transfer, { state: 'paid', cause, at, tell }, { dueAt: addSeconds(at, RECHECK_SECONDS) })
 }
 
 /** The money is in the bank account again, and in the wallet it is a new credit that names the original. */

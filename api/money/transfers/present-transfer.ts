@@ -60,12 +60,25 @@ const presentStep = ({ to, cause, at }: StateChange): TransferStep => ({
   at: at.toISOString(),
 })
 
-type Payee = Pick<TransferRow, 'payeeName' | 'payeeNameArabic' | 'payeeIban' | 'beneficiaryId'>
+type Payee = Pick<
+  TransferRow,
+  'payeeName' | 'payeeNameArabic' | 'payeeIban' | 'beneficiaryId' | 'billerCode' | 'billAccount' | 'billNumber'
+>
 
-export const presentParty = ({ payeeName, payeeNameArabic, payeeIban, beneficiaryId }: Payee): TransferParty => ({
-  kind: beneficiaryId === null ? 'customer' : 'beneficiary',
+export const presentParty = ({
+  payeeName,
+  payeeNameArabic,
+  payeeIban,
+  beneficiaryId,
+  billerCode,
+  billAccount,
+  billNumber,
+}: Payee): TransferParty => ({
+  kind: billerCode !== null ? 'biller' : beneficiaryId === null ? 'customer' : 'beneficiary',
   name: payeeName,
   ...(payeeNameArabic && { nameArabic: payeeNameArabic }),
   ...(payeeIban && { iban: payeeIban }),
   ...(beneficiaryId && { beneficiaryId }),
+  ...(billAccount && { billAccount }),
+  ...(billNumber && { billNumber }),
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { TransferReview, TransferWarning } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
@@ -11,7 +11,7 @@ import type { Order } from './transfer-rules.ts'
 /** What the transfer would leave. One for later takes nothing now. */
 export function reviewOf(
   payer: LockedWallet,
-  { subWalletId, amount, startsOn, warnings }: Order & Pick<TransferRow, 'startsOn' | 'warnings'>,
+  { subWalletId, amount, startsOn, warnings }: Pick<TransferRow, 'subWalletId' | 'amount' | 'startsOn' | 'warnings'>,
   limits: readonly LimitState[],
 ): TransferReview {
   const { balance } = spendableOf(payer, subWalletId ?? undefined)
@@ -46,7 +46,11 @@ export async function warningsOf(
   { accountId, recipientWalletId, beneficiaryId, amount }: Order,
   beneficiary: Beneficiary | undefined,
 ): Promise<TransferWarning[]> {
-  const isConfirmed = and(eq(transfers.accountId, accountId), inArray(transfers.state, [...CONFIRMED_STATES]))
+  const isConfirmed = and(
+    eq(transfers.accountId, accountId),
+    inArray(transfers.state, [...CONFIRMED_STATES]),
+    isNull(transfers.billerCode),
+  )
   const isToPayee =
     recipientWalletId === null
       ? eq(transfers.beneficiaryId, beneficiaryId!)

@@ -5,9 +5,9 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { PayoutSubmission } from '#api/outside/providers/money-providers.ts'
-import { phoneFromE164 } from '#domain/phone.ts'
-import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
+import type { AdvanceDeps, BegunSubmission, ClaimedTransfer } from './advance-deps.ts'
 import { cancelHeld, refuse } from './hold-ends.ts'
+import { submit } from './payout-providers.ts'
 import { applyPayout, trySubmitted } from './payout-results.ts'
 import { requirePayable, type TransferSettings } from './transfer-rules.ts'
 import { type LockedPayout, lockPayout, takeStep } from './transfer-steps.ts'
@@ -35,7 +35,7 @@ export async function obstacleOf(
   { transfer, beneficiary, wallet }: LockedPayout,
 ): Promise<TransferCause | undefined> {
   try {
-    await requirePayable(tx, deps, beneficiary, transfer)
+    if (beneficiary) await requirePayable(tx, deps, beneficiary, transfer)
   } catch (cause) {
     if (!(cause instanceof PlinkError)) throw cause
     return cause.code === 'AMOUNT_OUT_OF_RANGE' ? 'amount_out_of_range' : 'beneficiary_unavailable'
@@ -43,12 +43,6 @@ export async function obstacleOf(
   // The wallet is locked, so a freeze or a deactivation comes before the submission or after it.
   if (wallet.frozenAt !== null) return 'wallet_frozen'
   return wallet.status === 'inactive' ? 'wallet_inactive' : undefined
-}
-
-/** A transfer whose submission has begun, with the phone of its payer. */
-export interface BegunSubmission {
-  transfer: TransferRow
-  phone: string
 }
 
 /** Stores the number before the provider is called. A transfer has one, however often it is submitted. */
@@ -88,8 +82,7 @@ export function sequenceNumberOf(transferId: string): string {
 export async function callProvider(deps: AdvanceDeps, submission: BegunSubmission): Promise<void> {
   const { db, clock, providers, log } = deps
   const { transfer: begun } = submission
-  const request = requestOf(submission)
-  const outcome = await providers.payout.submit(request).catch((err: unknown): PayoutSubmission => {
+  const outcome = await submit(providers, submission).catch((err: unknown): PayoutSubmission => {
     log.error({ err, transferId: begun.id }, 'A submission failed without an outcome. The provider will be asked.')
     return { kind: 'unknown' }
   })
@@ -102,8 +95,14 @@ export async function callProvider(deps: AdvanceDeps, submission: BegunSubmissio
     // That the provider has it counts in every process. The other outcomes are about this submission alone.
     if (outcome.kind === 'accepted') {
       const { reference, state } = outcome
-      const { sequenceNumber, amount } = request
-      await applyPayout(tx, deps, locked, { reference, state, sequenceNumber, amount, reason: null })
+      const { sequenceNumber, amount } = begun
+      await applyPayout(tx, deps, locked, {
+        reference,
+        state,
+        sequenceNumber: sequenceNumber!,
+        amount,
+        reason: null,
+      })
       return
     }
     if (transfer.state !== 'submitting' || transfer.turn !== begun.turn) return
@@ -139,10 +138,4 @@ const earlierSubmissions = ({ unknownSince, submissions }: TransferRow): number 
 function takeUnknown(tx: Db, transfer: TransferRow, submissions: number, now: Date): Promise<TransferRow> {
   const step = { state: 'unknown', cause: 'no_answer', at: now } as const
   return takeStep(tx, transfer, step, { unknownSince: transfer.unknownSince ?? now, dueAt: now, submissions })
-}
-
-/** Of beneficiaries the provider wants a phone and a city, which we do not know: it gets those of the payer. */
-function requestOf({ phone, transfer: { sequenceNumber, amount, purpose, payeeIban, payeeName } }: BegunSubmission) {
-  const destination = { iban: payeeIban!, name: payeeName, mobile: phoneFromE164(phone), city: 'Riyadh' }
-  return { sequenceNumber: sequenceNumber!, amount, purpose, destination }
 }

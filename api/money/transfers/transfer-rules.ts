@@ -10,20 +10,33 @@ import { type LimitState, limitStates, scopesOf } from '#api/money/ledger/limits
 import { exceededLimit } from '#api/money/ledger/movement.ts'
 import { refusalError } from '#api/money/ledger/posting.store.ts'
 import { type LockedWallet, spendableOf } from '#api/money/ledger/wallets.ts'
+import { billerOf, isGovernment } from '#domain/money/billers.ts'
 import type { BeneficiaryFacts } from './transfer-steps.ts'
 
 /** The values of a transfer that the rules look at. */
 export type Order = Pick<
   TransferRow,
   'accountId' | 'subWalletId' | 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'amount'
->
+> &
+  OfBiller
+
+/** Of the payment of a bill. */
+type OfBiller = Partial<Pick<TransferRow, 'billerCode'>>
 
 /** What limits transfers beside the wallet's own limits. */
 export type TransferSettings = Pick<Deps, 'licence' | 'transferLimits' | 'beneficiaries'>
 
 /** The type of the transaction, whose limits count too. */
-export const transactionTypeOf = ({ beneficiaryId }: Pick<Order, 'beneficiaryId'>) =>
-  beneficiaryId === null ? ('customer_transfer' as const) : ('wallet_to_bank_transfer' as const)
+export function transactionTypeOf({ beneficiaryId, billerCode }: Pick<Order, 'beneficiaryId'> & OfBiller) {
+  if (billerCode) return billTypeOf(billerCode)
+  return beneficiaryId === null ? ('customer_transfer' as const) : ('wallet_to_bank_transfer' as const)
+}
+
+/** What the payment of a bill counts as. */
+export function billTypeOf(billerCode: string) {
+  const biller = billerOf(billerCode)
+  return biller && isGovernment(biller) ? ('government_bill_payment' as const) : ('bill_payment' as const)
+}
 
 /** The limits that a transfer counts towards. */
 export const limitsOfTransfer = (
@@ -35,7 +48,11 @@ export const limitsOfTransfer = (
 ): Promise<LimitState[]> => limitStates(tx, settings, wallet.id, scopesOf(transactionTypeOf(order), true), now)
 
 /** Throws when the wallet does not have the money, or may not send it now: `INSUFFICIENT_FUNDS`, `LIMIT_EXCEEDED`, `SUB_WALLET_NOT_FOUND`. */
-export function requireAffordable(payer: LockedWallet, order: Order, limits: readonly LimitState[]): void {
+export function requireAffordable(
+  payer: LockedWallet,
+  order: Pick<Order, 'subWalletId' | 'amount'>,
+  limits: readonly LimitState[],
+): void {
   const { subWalletId, amount } = order
   if (spendableOf(payer, subWalletId ?? undefined).balance < amount) throw new PlinkError('INSUFFICIENT_FUNDS')
   requireLeft(limits, amount)
@@ -48,7 +65,8 @@ export const requireWithinLimits = (limits: readonly LimitState[], amount: numbe
     amount,
   )
 
-function requireLeft(limits: readonly LimitState[], amount: number): void {
+/** Throws `LIMIT_EXCEEDED`. */
+export function requireLeft(limits: readonly LimitState[], amount: number): void {
   const refusal = exceededLimit(limits, amount)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransferCause, TransferState } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -41,16 +41,17 @@ export async function lockDraft(tx: Db, id: string): Promise<TransferRow> {
 /** What the rules look at. Without the rest, which is encrypted. */
 export type BeneficiaryFacts = Pick<Beneficiary, 'id' | 'state' | 'coolingEndsAt'>
 
-/** A transfer to an IBAN, with all that its rules look at. Nobody else changes transfer, beneficiary and wallet until the transaction ends. */
+/** A transfer to an IBAN or a biller, with all that its rules look at. Nobody else changes what is in it until the transaction ends. */
 export interface LockedPayout {
   transfer: TransferRow
-  beneficiary: BeneficiaryFacts
+  /** Null for a bill. */
+  beneficiary: BeneficiaryFacts | null
   wallet: Wallet
   payer: { phone: string }
 }
 
 /** In the order in which everybody locks them: transfer, beneficiary, wallet. */
-const payoutForUpdate = prepareSelect(
+const bankPayoutForUpdate = prepareSelect(
   new QueryBuilder()
     .select({
       transfer: columns,
@@ -67,10 +68,23 @@ const payoutForUpdate = prepareSelect(
     .for('no key update', { of: [transfers, beneficiaries, wallets] }),
 )
 
+/** The same without a beneficiary. */
+const billForUpdate = prepareSelect(
+  new QueryBuilder()
+    .select({ transfer: columns, wallet: getTableColumns(wallets), payer: { phone: accounts.phone } })
+    .from(transfers)
+    .innerJoin(wallets, eq(wallets.id, transfers.walletId))
+    .innerJoin(accounts, eq(accounts.id, transfers.accountId))
+    .where(and(eq(transfers.id, placeholder('id')), isNotNull(transfers.billerCode)))
+    .for('no key update', { of: [transfers, wallets] }),
+)
+
 /** Undefined for an unknown transfer, and for one to a Plink customer. */
 export async function lockPayout(tx: Db, id: string): Promise<LockedPayout | undefined> {
-  const [found] = await payoutForUpdate(tx, { id })
-  return found
+  const [found] = await bankPayoutForUpdate(tx, { id })
+  if (found) return found
+  const [bill] = await billForUpdate(tx, { id })
+  return bill && { ...bill, beneficiary: null }
 }
 
 const PROGRESS = [

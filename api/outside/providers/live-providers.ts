@@ -12,6 +12,7 @@ import { moyasarPayouts } from './moyasar/moyasar-payouts.ts'
 import { nafathWeb } from './nafath/nafath.ts'
 import { nafathTokens } from './nafath/nafath-tokens.ts'
 import type { Providers, SmsProvider } from './providers.ts'
+import { sadadBills } from './sadad/sadad.ts'
 import { withFallback } from './sms-fallback.ts'
 import { taqnyatSms } from './taqnyat/taqnyat.ts'
 import { tarabutPayeeCheck } from './tarabut/tarabut.ts'
@@ -37,6 +38,7 @@ export function liveClients(settings: LiveSettings, timeoutSeconds: number, obse
     unifonicVoice: client('unifonic-voice', settings.unifonicVoice),
     accountOpening: client('account-opening', settings.accountOpening),
     moyasar: client('moyasar', settings.moyasar),
+    sadad: client('sadad', settings.sadad),
     tarabut: client('tarabut', settings.tarabut),
     bank: client('bank', settings.bank),
   }
@@ -74,6 +76,7 @@ export function liveProviders(clients: LiveClients, parts: LiveParts, log: Log):
       webhookSecret: settings.moyasar.webhookSecret,
       log,
     }),
+    bills: sadadBills(clients.sadad, { log }),
     payeeCheck: tarabutPayeeCheck(clients.tarabut, log),
     bankCredits: bankCredits(clients.bank, { webhookSecret: settings.bank.webhookSecret, clock }),
   }

@@ -59,6 +59,8 @@ export const liveVariables = z.object({
   MOYASAR_PAYOUT_SOURCE: text.pipe(z.uuid('must be the id of the payout account, a UUID')),
   TARABUT_URL: safeUrl,
   TARABUT_KEY: text,
+  SADAD_URL: safeUrl,
+  SADAD_KEY: text,
   BANK_URL: safeUrl,
   BANK_KEY: text,
   BANK_WEBHOOK_SECRET: webhookSecret,
@@ -144,6 +146,7 @@ export function presentLive(values: z.output<typeof liveVariables>) {
       webhookSecret: values.MOYASAR_WEBHOOK_SECRET,
       payoutSource: values.MOYASAR_PAYOUT_SOURCE,
     },
+    sadad: { url: values.SADAD_URL, headers: bearer(values.SADAD_KEY) },
     tarabut: { url: values.TARABUT_URL, headers: bearer(values.TARABUT_KEY) },
     bank: {
       url: values.BANK_URL,

@@ -8,6 +8,7 @@ export interface MoneyProviders {
   bankCredits: BankCreditsProvider
   payeeCheck: PayeeCheckProvider
   payout: PayoutProvider
+  bills: BillProvider
 }
 
 /** Where a card is entered. No card number reaches us. */
@@ -149,6 +150,41 @@ export interface PayoutProvider {
   find(payout: PayoutQuestion): Promise<PayoutSearch>
   /** As `read` of {@link CardTopUpProvider}. */
   read(webhook: unknown): { reference: string } | undefined
+}
+
+/** A bill as its biller states it. */
+export interface OwedBill {
+  /** The biller's own. Two bills of a biller never share it. */
+  billNumber: string
+  /** What is left to pay. */
+  amount: number
+  /** The least that may be paid. */
+  minimum: number
+  /** In Riyadh. */
+  dueOn: string
+}
+
+export type BillInquiry =
+  | { kind: 'found'; bill: OwedBill }
+  | { kind: 'not_found' }
+  /** Nothing is left to pay. */
+  | { kind: 'paid' }
+  | { kind: 'unavailable' }
+
+export interface BillPaymentRequest {
+  /** 16 digits of ours. It identifies the payment in every later question, and is taken once. */
+  number: string
+  billerCode: string
+  account: string
+  billNumber: string
+  amount: number
+}
+
+/** Pays bills at SADAD. Its payments have the outcomes of payouts, and never come back. */
+export interface BillProvider {
+  inquire(bill: { billerCode: string; account: string }): Promise<BillInquiry>
+  pay(request: BillPaymentRequest): Promise<PayoutSubmission>
+  find(payment: { number: string }): Promise<PayoutSearch>
 }
 
 /** Knows whom an IBAN belongs to. */

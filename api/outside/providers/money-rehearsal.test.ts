@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { eq, sum } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sum } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import type { Deps } from '#api/deps.ts'
 import {
@@ -14,6 +14,7 @@ import { moneyReplies } from '#api/dev/rehearsal/money-replies.ts'
 import { createMoneyWorld } from '#api/dev/rehearsal/money-world.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { executeBill, newBillDraft } from '#api/dev/testing/money/bills.ts'
 import { execute, newBeneficiary, newDraft } from '#api/dev/testing/money/transfers.ts'
 import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
@@ -30,6 +31,7 @@ import { sandboxBooks } from '#api/outside/sandbox/money-books.ts'
 import { bankCredits } from './bank/bank.ts'
 import { moyasarPayments } from './moyasar/moyasar-payments.ts'
 import { moyasarPayouts } from './moyasar/moyasar-payouts.ts'
+import { sadadBills } from './sadad/sadad.ts'
 
 const world = await testApp()
 const { clock, database, deps } = world
@@ -50,6 +52,7 @@ const moyasar = providerUnderTest(
     },
   },
 )
+const sadad = providerUnderTest('sadad', { Authorization: 'Bearer key' }, replies.sadad)
 const bank = providerUnderTest('bank', { Authorization: 'Bearer key' }, replies.bank)
 afterAll(database.close)
 
@@ -62,6 +65,7 @@ function anotherProcess() {
   const providers = {
     cardTopUp: moyasarPayments(cards, { url, publishableKey: 'pk', webhookSecret, log }),
     payout: moyasarPayouts(cards, { sourceId: randomUUID(), webhookSecret, log }),
+    bills: sadadBills(sadad.client(hasty), { log }),
     bankCredits: bankCredits(bank.client(hasty), { webhookSecret: bankSecret, clock: now }),
   }
   const own: Deps = { ...deps, providers: { ...deps.providers, ...providers } }
@@ -118,9 +122,10 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
     const process = anotherProcess()
     await payByCard(process, customer.accessToken, fault)
     await execute(process.deps, await newDraft(deps, { walletId, beneficiaryId, amount: 40_00 }))
-    moyasar.standIn().setFault(fault)
+    await executeBill(process.deps, await newBillDraft(deps, { walletId, amount: 20_00 }))
+    for (const provider of [moyasar, sadad]) provider.standIn().setFault(fault)
     await advanceTransfers(process.deps)
-    moyasar.standIn().setFault(undefined)
+    for (const provider of [moyasar, sadad]) provider.standIn().setFault(undefined)
   }
   await moyasar.standIn().setThere(false)
   await execute(anotherProcess().deps, await newDraft(deps, { walletId, beneficiaryId, amount: 40_00 }))
@@ -170,7 +175,13 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
     db
       .select({ total: sum(transfers.amount).mapWith(Number) })
       .from(transfers)
-      .where(eq(transfers.state, 'paid')),
+      .where(and(eq(transfers.state, 'paid'), isNull(transfers.billerCode))),
+  )
+  const bills = await total(
+    db
+      .select({ total: sum(transfers.amount).mapWith(Number) })
+      .from(transfers)
+      .where(and(eq(transfers.state, 'paid'), isNotNull(transfers.billerCode))),
   )
   const credited = await total(db.select({ total: sum(cardTopUps.credited).mapWith(Number) }).from(cardTopUps))
   const received = await total(
@@ -179,13 +190,16 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
       .from(creditRows)
       .where(eq(creditRows.state, 'credited')),
   )
-  expect({ cards: credited, credits: received, payouts: paid, payoutsUnderWay: 0 }).toEqual(await sandboxBooks(db))
+  expect({ cards: credited, credits: received, payouts: paid, bills, payoutsUnderWay: 0 }).toEqual(
+    await sandboxBooks(db),
+  )
   expect(received).toBe(3 * 75_00)
   expect(credited).toBe(2 * 100_00)
   expect(paid).toBeGreaterThan(5 * 40_00)
+  expect(bills).toBe(FAULTS_OF_CALLS.length * 20_00)
   expect((await checkLedger(db)).differences).toEqual([])
   const { available, onHold } = await (await customer.signIn()).get('/api/v1/wallet').then(response => response.json())
-  expect(available.amount + onHold.amount).toBe(1_000_00 + credited + received - paid)
+  expect(available.amount + onHold.amount).toBe(1_000_00 + credited + received - paid - bills)
   const kinds = (await db.select({ kind: moneyExceptions.kind }).from(moneyExceptions)).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['card_payment_differs', 'card_payment_differs', 'payout_failed_after_paid'])
 })

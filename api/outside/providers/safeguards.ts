@@ -43,7 +43,7 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
 
 /** A call of these that times out has the outcome of a call without a response. */
 function moneyWithDeadlines(providers: MoneyProviders, seconds: number): MoneyProviders {
-  const { cardTopUp, bankCredits, payeeCheck, payout } = providers
+  const { cardTopUp, bankCredits, payeeCheck, payout, bills } = providers
   const unavailable = { kind: 'unavailable' } as const
   return {
     cardTopUp: {
@@ -63,6 +63,11 @@ function moneyWithDeadlines(providers: MoneyProviders, seconds: number): MoneyPr
       ...payout,
       submit: withOutcome(request => payout.submit(request), seconds, { kind: 'unknown' }),
       find: withOutcome(sought => payout.find(sought), seconds, unavailable),
+    },
+    bills: {
+      inquire: withOutcome(bill => bills.inquire(bill), seconds, unavailable),
+      pay: withOutcome(request => bills.pay(request), seconds, { kind: 'unknown' }),
+      find: withOutcome(payment => bills.find(payment), seconds, unavailable),
     },
   }
 }

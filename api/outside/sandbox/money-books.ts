@@ -1,7 +1,12 @@
 import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
-import { sandboxBankCredits, sandboxCardPayments, sandboxPayouts } from '#api/kernel/db/schema/sandbox-money.ts'
+import {
+  sandboxBankCredits,
+  sandboxBillPayments,
+  sandboxCardPayments,
+  sandboxPayouts,
+} from '#api/kernel/db/schema/sandbox-money.ts'
 
 /** Totals of the simulated bank and provider, in halalas. */
 export interface SandboxBooks {
@@ -11,6 +16,8 @@ export interface SandboxBooks {
   credits: number
   /** Left for IBANs, without what was returned. */
   payouts: number
+  /** Paid to billers. */
+  bills: number
   /** Submitted, and neither paid nor failed yet. */
   payoutsUnderWay: number
 }
@@ -30,6 +37,7 @@ export async function sandboxBooks(db: Db): Promise<SandboxBooks> {
     cards: await total(sandboxCardPayments, sql`${amount} - ${refunded}`, inArray(state, ['paid', 'refunded'])),
     credits: await total(sandboxBankCredits, sql`${sandboxBankCredits.amount}`, isNull(sandboxBankCredits.sentBackKey)),
     payouts: await total(payouts, sql`${payouts.amount}`, eq(payouts.state, 'paid')),
+    bills: await total(sandboxBillPayments, sql`${sandboxBillPayments.amount}`, eq(sandboxBillPayments.state, 'paid')),
     payoutsUnderWay: await total(payouts, sql`${payouts.amount}`, inArray(payouts.state, ['queued', 'initiated'])),
   }
 }

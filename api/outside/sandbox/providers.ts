@@ -15,6 +15,7 @@ import type {
 } from '#api/outside/providers/providers.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { sandboxBank } from './bank.ts'
+import { sandboxBills } from './bills.ts'
 import { sandboxCardTopUp } from './card-top-up.ts'
 import { sandboxNafath } from './nafath.ts'
 import { sandboxPayeeCheck, sandboxPayout } from './payout.ts'
@@ -43,6 +44,7 @@ export function sandboxProviders({ db, clock, publicUrl }: SandboxDeps): Provide
     bankCredits: sandboxBank(db, clock),
     payeeCheck: sandboxPayeeCheck,
     payout: sandboxPayout(db, clock),
+    bills: sandboxBills(db, clock),
   }
 }
 

@@ -10,6 +10,7 @@ const scenarios: { [F in Field]: ReadonlyMap<string, Scenario<F>> } = {
   idNumber: byValue(sandboxValues.idNumber),
   iban: byValue(sandboxValues.iban),
   cardToken: byValue(sandboxValues.cardToken),
+  billAccount: byValue(sandboxValues.billAccount),
 }
 
 function byValue<Name extends string>(values: Record<Name, readonly string[]>): ReadonlyMap<string, Name> {

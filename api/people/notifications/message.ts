@@ -56,6 +56,12 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return `${message.refused} of the ${message.count} transfers of your file could not be sent from your Plink wallet. See why under Transfers from a file.`
     case 'transfer_not_run':
       return `Your scheduled transfer of ${formatAmount(message.amount)} was not paid today. See why at ${publicUrl}`
+    case 'bill_paid':
+      return `Your bill of ${formatAmount(message.amount)} at ${message.biller} was paid. If you did not pay it, call ${support.phone}.`
+    case 'bill_failed':
+      return `Your bill of ${formatAmount(message.amount)} at ${message.biller} was not paid. The money is available in your wallet again.`
+    case 'bill_due':
+      return `The bill ${message.name} of ${formatAmount(message.amount)} is due on ${message.dueOn}. Pay it at ${publicUrl}`
     default:
       message satisfies never
       throw new Error('The message is of a later version of Plink')

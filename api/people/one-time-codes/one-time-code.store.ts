@@ -12,6 +12,7 @@ export interface CodeKey {
     | 'beneficiary'
     | 'transfer'
     | 'transfer_batch'
+    | 'bill_payment'
     | 'api_key'
   subject: string
 }

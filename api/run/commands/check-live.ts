@@ -8,6 +8,7 @@ import { type LiveClients, liveClients } from '#api/outside/providers/live-provi
 import type { LiveSettings } from '#api/outside/providers/live-settings.ts'
 import { listPayouts } from '#api/outside/providers/moyasar/generated/routes.ts'
 import { getKeys } from '#api/outside/providers/nafath/generated/routes.ts'
+import { getPayment } from '#api/outside/providers/sadad/generated/routes.ts'
 import { verifyAccount } from '#api/outside/providers/tarabut/generated/routes.ts'
 import { getInfo } from '#api/outside/providers/wathq/generated/routes.ts'
 import { getMobileOwnership } from '#api/outside/providers/yakeen/generated/routes.ts'
@@ -18,6 +19,7 @@ import { UsageError } from './parse-command.ts'
 /** Numbers that nobody has. */
 const NO_COMPANY = '7000000000'
 const NO_PERSON = { id: '1000000000', mobile: '966500000000' }
+const NO_PAYMENT = '0000000000000000'
 const NO_ACCOUNT = { iban: 'SA0000000000000000000000', identifier: NO_PERSON.id }
 
 interface Check {
@@ -28,7 +30,7 @@ interface Check {
 
 /** `npm run check:live`: calls each provider once, and changes, sends and opens nothing. */
 function checksOf(settings: LiveSettings, clients: LiveClients, timeoutSeconds: number): Check[] {
-  const { wathq, yakeen, nafath, yente, moyasar, tarabut, bank } = clients
+  const { wathq, yakeen, nafath, yente, moyasar, sadad, tarabut, bank } = clients
   const works = () => 'works'
   /** Each call of this provider would send or open something. */
   const reach = (provider: string, url: string | undefined): Check[] => {
@@ -53,6 +55,7 @@ function checksOf(settings: LiveSettings, clients: LiveClients, timeoutSeconds: 
           .then(works),
     },
     { provider: 'moyasar', run: () => moyasar.call(listPayouts, { query: { page: 1 } }).then(works) },
+    { provider: 'sadad', run: () => sadad.call(getPayment, { params: { number: NO_PAYMENT } }).then(works) },
     { provider: 'tarabut', run: () => tarabut.call(verifyAccount, { body: NO_ACCOUNT }).then(works) },
     { provider: 'bank', run: () => bank.call(listCredits, { query: {} }).then(works) },
     ...reach('unifonic', settings.unifonic.url),

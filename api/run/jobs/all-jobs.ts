@@ -1,4 +1,5 @@
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
+import { remindOfBills } from '#api/money/bills/remind-of-bills.ts'
 import { closeAllMonths } from '#api/money/statements/close-months.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
@@ -27,5 +28,6 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },
   { name: 'transfer-batches', schedule: '* * * * *', wakesOn: 'transfer-batches', run: runTransferBatches },
   { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
+  { name: 'bill-reminders', schedule: '* * * * *', run: remindOfBills },
   { name: 'webhooks', schedule: '* * * * *', wakesOn: 'webhooks', run: runWebhooks },
 ]

@@ -10,13 +10,24 @@ import type {
   Beneficiary,
   BeneficiaryCode,
   BeneficiaryList,
+  Bill,
+  BillInquiry,
+  BillOrder,
+  BillOrderDraft,
+  BillPayment,
+  BillPaymentList,
+  BillPaymentState,
+  BillerCategory,
+  BillerList,
   CallbackStatus,
   ChangeEmailRequest,
   ChangeNotificationPreferencesRequest,
   ChangePasswordRequest,
+  ChangeSavedBillRequest,
   ChangeWebhookEndpointRequest,
   ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
+  ConfirmBillPaymentsRequest,
   ConfirmTransferRequest,
   ContactRequestInput,
   CrCheck,
@@ -71,6 +82,7 @@ import type {
   OtpVerified,
   PartialDevice,
   PasswordReset,
+  PayBillsRequest,
   PhoneNumber,
   Posting,
   PostingRequest,
@@ -102,6 +114,9 @@ import type {
   SandboxRescreening,
   SandboxRescreeningRequest,
   SandboxTransfer,
+  SaveBillRequest,
+  SavedBill,
+  SavedBillList,
   SecurityEventList,
   SeenRequest,
   SendOtpRequest,
@@ -668,6 +683,88 @@ export interface CancelTransferBatchParameters {
    * @format uuid
    */
   batchId: string
+}
+
+export interface ListBillersParameters {
+  /**
+   * Words of the name, in either language, or the code
+   * @maxLength 50
+   */
+  q?: string | undefined
+  /** Only billers of this kind */
+  category?: BillerCategory | undefined
+}
+
+export interface ConfirmBillPaymentsParameters {
+  /**
+   * The `billOrderId` of `payBills`
+   * @format uuid
+   */
+  billOrderId: string
+}
+
+export interface ResendBillCodeParameters {
+  /**
+   * The `billOrderId` of `payBills`
+   * @format uuid
+   */
+  billOrderId: string
+}
+
+export interface ListBillPaymentsParameters {
+  /** Only payments in this state */
+  state?: BillPaymentState | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface GetBillPaymentParameters {
+  /**
+   * The `billPaymentId` of `listBillPayments`
+   * @format uuid
+   */
+  billPaymentId: string
+}
+
+export interface GetBillReceiptParameters {
+  /**
+   * The `billPaymentId` of `listBillPayments`
+   * @format uuid
+   */
+  billPaymentId: string
+  /**
+   * Language of the receipt
+   * @default en
+   */
+  locale?: 'en' | 'ar' | undefined
+}
+
+export interface ChangeSavedBillParameters {
+  /**
+   * The `savedBillId` of `listSavedBills`
+   * @format uuid
+   */
+  savedBillId: string
+}
+
+export interface RemoveSavedBillParameters {
+  /**
+   * The `savedBillId` of `listSavedBills`
+   * @format uuid
+   */
+  savedBillId: string
 }
 
 export interface ListEventsParameters {
@@ -2151,6 +2248,172 @@ export interface Operations {
   cancelTransferBatch(parameters: CancelTransferBatchParameters, options?: CallOptions): Promise<TransferBatch>
 
   /**
+   * List the billers whose bills can be paid.
+   *
+   * All of them, by their English name. `q` is found in both names and in the code.
+   *
+   * Takes the access token.
+   */
+  listBillers(parameters?: ListBillersParameters, options?: CallOptions): Promise<BillerList>
+
+  /**
+   * Ask a biller what is owed.
+   *
+   * Asks the biller at once. An account may ask 60 times in an hour; more return 429 `RATE_LIMITED` with the reason `inquiries_per_hour`.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.inquireBill({
+   *   billerCode: '002',
+   *   account: '3000000001'
+   * })
+   */
+  inquireBill(body: BillInquiry, options?: CallOptions): Promise<Bill>
+
+  /**
+   * Prepare the payment of bills.
+   *
+   * One to ten bills, which one code confirms together. Nothing moves yet. Each biller is asked again, and each amount must be what its rule allows: all of the bill, or from `minimum` on. Returns what the wallet would have left and sends a code for exactly these values; `confirmBillPayments` carries them out. The code is valid for 5 minutes, the draft for 15. In an error, `fields` names the bill that it is about. `BILL_PAYMENT_UNDER_WAY`: a payment of the bill has been confirmed, by whomever, and has not ended.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.payBills({
+   *   bills: [
+   *     {
+   *       billerCode: '002',
+   *       account: '3000000001',
+   *       amount: {
+   *         amount: 34500,
+   *         currency: 'SAR'
+   *       }
+   *     }
+   *   ]
+   * })
+   */
+  payBills(body: PayBillsRequest, options?: CallOptions): Promise<BillOrderDraft>
+
+  /**
+   * Confirm the payment of bills.
+   *
+   * One code confirms all bills of the order, once, or none of them. The money is on hold (`held`) until the biller has it. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, or was prepared in a session that has ended returns 410 `BILL_PAYMENT_EXPIRED`. Of two orders with the same bill, one is confirmed, and the other returns 409 `BILL_PAYMENT_UNDER_WAY`, or `BILL_ALREADY_PAID` once the first has paid it.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmBillPayments({
+   *   billOrderId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmBillPayments(parameters: ConfirmBillPaymentsParameters, body: ConfirmBillPaymentsRequest, options?: CallOptions): Promise<BillOrder>
+
+  /**
+   * Send the code of bill payments again.
+   *
+   * The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.resendBillCode({
+   *   billOrderId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendBillCode(parameters: ResendBillCodeParameters, options?: CallOptions): Promise<BillOrderDraft>
+
+  /**
+   * List bill payments.
+   *
+   * Newest first. Without `state`: those that were confirmed. A cursor contains its filter: leave it out, or send the same one.
+   *
+   * Takes the access token.
+   */
+  listBillPayments(parameters?: ListBillPaymentsParameters, options?: CallOptions): Promise<BillPaymentList>
+
+  /**
+   * Get a bill payment with the history of its states.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getBillPayment({
+   *   billPaymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getBillPayment(parameters: GetBillPaymentParameters, options?: CallOptions): Promise<BillPayment>
+
+  /**
+   * Download the receipt of a bill payment as PDF.
+   *
+   * Of a bill that is paid.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getBillReceipt({
+   *   billPaymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getBillReceipt(parameters: GetBillReceiptParameters, options?: CallOptions): Promise<Blob>
+
+  /**
+   * List the saved bills.
+   *
+   * By name. At most 50, so all of them.
+   *
+   * Takes the access token.
+   */
+  listSavedBills(options?: CallOptions): Promise<SavedBillList>
+
+  /**
+   * Save a bill.
+   *
+   * The account at a biller, under a name. With `remind` a message says that a bill is due, three days before it is.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.saveBill({
+   *   billerCode: '002',
+   *   account: '3000000001',
+   *   name: 'Shop',
+   *   remind: true
+   * })
+   */
+  saveBill(body: SaveBillRequest, options?: CallOptions): Promise<SavedBill>
+
+  /**
+   * Rename a saved bill, or turn its reminder on or off.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changeSavedBill({
+   *   savedBillId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   name: 'Head office'
+   * })
+   */
+  changeSavedBill(parameters: ChangeSavedBillParameters, body: ChangeSavedBillRequest, options?: CallOptions): Promise<SavedBill>
+
+  /**
+   * Remove a saved bill.
+   *
+   * Its payments stay.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.removeSavedBill({
+   *   savedBillId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  removeSavedBill(parameters: RemoveSavedBillParameters, options?: CallOptions): Promise<void>
+
+  /**
    * List events.
    *
    * What has happened in the last 30 days, newest first. `data.object` is the object as it was then, as the operations of its tag return it. Look here for what a webhook may have
@@ -2716,6 +2979,18 @@ export function createOperations(call: Call): Operations {
     sendTransferBatchCode: (parameters, options) => call({ operation: 'sendTransferBatchCode', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/code`, takesKey: true, takesToken: true }, options),
     confirmTransferBatch: (parameters, body, options) => call({ operation: 'confirmTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     cancelTransferBatch: (parameters, options) => call({ operation: 'cancelTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/cancel`, takesKey: true, takesToken: true }, options),
+    listBillers: (parameters, options) => call({ operation: 'listBillers', method: 'GET', path: '/api/v1/billers', query: { q: parameters?.q, category: parameters?.category }, takesToken: true }, options),
+    inquireBill: (body, options) => call({ operation: 'inquireBill', method: 'POST', path: '/api/v1/bills/inquiries', body, takesKey: true, takesToken: true }, options),
+    payBills: (body, options) => call({ operation: 'payBills', method: 'POST', path: '/api/v1/bill-orders', body, takesKey: true, takesToken: true }, options),
+    confirmBillPayments: (parameters, body, options) => call({ operation: 'confirmBillPayments', method: 'POST', path: `/api/v1/bill-orders/${segment(parameters.billOrderId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendBillCode: (parameters, options) => call({ operation: 'resendBillCode', method: 'POST', path: `/api/v1/bill-orders/${segment(parameters.billOrderId)}/resend`, takesKey: true, takesToken: true }, options),
+    listBillPayments: (parameters, options) => call({ operation: 'listBillPayments', method: 'GET', path: '/api/v1/bill-payments', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    getBillPayment: (parameters, options) => call({ operation: 'getBillPayment', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.billPaymentId)}`, takesToken: true }, options),
+    getBillReceipt: (parameters, options) => call({ operation: 'getBillReceipt', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.billPaymentId)}/receipt`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
+    listSavedBills: (options) => call({ operation: 'listSavedBills', method: 'GET', path: '/api/v1/saved-bills', takesToken: true }, options),
+    saveBill: (body, options) => call({ operation: 'saveBill', method: 'POST', path: '/api/v1/saved-bills', body, takesKey: true, takesToken: true }, options),
+    changeSavedBill: (parameters, body, options) => call({ operation: 'changeSavedBill', method: 'PATCH', path: `/api/v1/saved-bills/${segment(parameters.savedBillId)}`, body, takesToken: true }, options),
+    removeSavedBill: (parameters, options) => call({ operation: 'removeSavedBill', method: 'DELETE', path: `/api/v1/saved-bills/${segment(parameters.savedBillId)}`, takesToken: true }, options),
     listEvents: (parameters, options) => call({ operation: 'listEvents', method: 'GET', path: '/api/v1/events', query: { type: parameters?.type, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     listNotifications: (parameters, options) => call({ operation: 'listNotifications', method: 'GET', path: '/api/v1/notifications', query: { group: parameters?.group, status: parameters?.status, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     countUnreadNotifications: (options) => call({ operation: 'countUnreadNotifications', method: 'GET', path: '/api/v1/notifications/unread', takesToken: true }, options),

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
 /** What happened, for programs */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND'
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND'
 
 /**
  * A Saudi mobile number in E.164
@@ -1181,6 +1181,11 @@ export interface Transaction {
    */
   transferId?: string
   /**
+   * The payment of a bill that it is, for `getBillPayment`
+   * @format uuid
+   */
+  billPaymentId?: string
+  /**
    * The top-up by card that brought the money, for `getTopUp`
    * @format uuid
    */
@@ -1733,8 +1738,8 @@ export interface SendTransferRequest {
 
 /** Who is paid */
 export interface TransferParty {
-  /** Another Plink customer, or a beneficiary with an IBAN */
-  kind: 'customer' | 'beneficiary'
+  /** Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here */
+  kind: 'customer' | 'beneficiary' | 'biller'
   /** Of a customer masked */
   name: string
   /** The same in Arabic, if known */
@@ -1746,6 +1751,10 @@ export interface TransferParty {
    * @format uuid
    */
   beneficiaryId?: string
+  /** Of a biller */
+  billAccount?: string
+  /** Of a biller */
+  billNumber?: string
 }
 
 export interface TransferStep {
@@ -1997,6 +2006,216 @@ export interface SandboxTransfer {
  * @format uuid
  */
 export type EventId = string
+
+/**
+ * Of `listBillers`
+ * @pattern ^[0-9]{3}$
+ */
+export type BillerCode = string
+
+/** The kind of a biller */
+export type BillerCategory = 'telecom' | 'utilities' | 'government' | 'insurance' | 'finance' | 'transport'
+
+export interface Biller {
+  billerCode: BillerCode
+  /** In English */
+  name: string
+  /** The same in Arabic */
+  nameArabic: string
+  category: BillerCategory
+  /** What customers of the biller know the `account` as: an account number, a phone number, a national ID or CR number, or the number of an invoice */
+  accountKind: 'account' | 'phone' | 'id' | 'invoice'
+  /** Whether its bills are `government_bill_payment` */
+  isGovernment: boolean
+}
+
+export interface BillerList {
+  /** By English name */
+  items: Array<Biller>
+}
+
+/**
+ * What the biller knows the customer or the invoice by
+ * @pattern ^[0-9]{5,20}$
+ */
+export type BillAccount = string
+
+export interface BillInquiry {
+  billerCode: BillerCode
+  account: BillAccount
+}
+
+export interface Bill {
+  billerCode: BillerCode
+  account: BillAccount
+  /** The biller's own number of the bill */
+  billNumber: string
+  /** What is left to pay */
+  amount: Money
+  /** The least that may be paid. As much as `amount` where the biller takes no part of it */
+  minimum: Money
+  /**
+   * In Riyadh
+   * @format date
+   */
+  dueOn: string
+  /** Whether that day is over */
+  isOverdue: boolean
+}
+
+export interface BillToPay {
+  billerCode: BillerCode
+  account: BillAccount
+  amount: PositiveMoney
+}
+
+export interface PayBillsRequest {
+  /**
+   * Each account of a biller once
+   * @minItems 1
+   * @maxItems 10
+   */
+  bills: Array<BillToPay>
+  /** The source. Leave it out for the main wallet */
+  subWallet?: SubWalletId
+}
+
+/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code. */
+export type BillPaymentState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'paid' | 'cancelled' | 'refused' | 'failed' | 'expired'
+
+export interface BillPaymentStep {
+  state: BillPaymentState
+  /** As of transfers, with SADAD in place of the bank */
+  cause: TransferCause
+  at: Timestamp
+}
+
+export interface BillPayment {
+  /**
+   * For `getBillPayment`
+   * @format uuid
+   */
+  billPaymentId: string
+  /**
+   * What was confirmed with the same code
+   * @format uuid
+   */
+  billOrderId: string
+  state: BillPaymentState
+  /** As of transfers, with SADAD in place of the bank */
+  cause: TransferCause
+  billerCode: BillerCode
+  /** The name of the biller, in English */
+  billerName: string
+  /** The same in Arabic */
+  billerNameArabic: string
+  /** Whether it is a `government_bill_payment` */
+  isGovernment: boolean
+  account: BillAccount
+  /** The biller's own number of the bill */
+  billNumber: string
+  amount: Money
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId
+  createdAt: Timestamp
+  /** Absent until it is confirmed */
+  confirmedAt?: Timestamp
+  /** The transaction that took the money */
+  transactionRef?: ReferenceId
+  /** Why it was refused or failed, in the words of SADAD */
+  failureReason?: string
+  /** Each step, the oldest first */
+  history: Array<BillPaymentStep>
+}
+
+export interface BillOrder {
+  /**
+   * What the code confirmed
+   * @format uuid
+   */
+  billOrderId: string
+  /** In the order of the request */
+  payments: Array<BillPayment>
+  /** Of all payments */
+  total: Money
+}
+
+export interface BillOrderDraft {
+  /**
+   * For `confirmBillPayments`
+   * @format uuid
+   */
+  billOrderId: string
+  /** As they will be carried out */
+  payments: Array<BillPayment>
+  /** Of all payments */
+  total: Money
+  /** What the whole order would leave */
+  review: TransferReview
+  /** When the code expires */
+  expiresAt: Timestamp
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
+  /** Sandbox only */
+  otpCode?: OtpCode
+}
+
+export interface ConfirmBillPaymentsRequest {
+  otp: OtpCode
+}
+
+export interface BillPaymentList {
+  /** Newest first */
+  items: Array<BillPayment>
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
+}
+
+/**
+ * For the owner of the account alone
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ * @minLength 1
+ * @maxLength 40
+ */
+export type SavedBillName = string
+
+export interface SaveBillRequest {
+  billerCode: BillerCode
+  account: BillAccount
+  name: SavedBillName
+  /** Whether to tell by message when a bill is due */
+  remind: boolean
+}
+
+export interface ChangeSavedBillRequest {
+  name?: SavedBillName
+  /** Whether to tell by message when a bill is due */
+  remind?: boolean
+}
+
+export interface SavedBill {
+  /**
+   * For `changeSavedBill` and `removeSavedBill`
+   * @format uuid
+   */
+  savedBillId: string
+  billerCode: BillerCode
+  /** The name of the biller, in English */
+  billerName: string
+  /** The same in Arabic */
+  billerNameArabic: string
+  account: BillAccount
+  name: SavedBillName
+  /** Whether a message tells when a bill is due */
+  remind: boolean
+  createdAt: Timestamp
+}
+
+export interface SavedBillList {
+  /** By name */
+  items: Array<SavedBill>
+}
 
 /**
  * What has happened. Ignore types that you do not know.
@@ -2849,6 +3068,18 @@ export interface OperationErrors {
   sendTransferBatchCode: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT' | 'TRANSFER_BATCH_EXPIRED' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   confirmTransferBatch: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'TRANSFER_BATCH_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   cancelTransferBatch: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listBillers: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  inquireBill: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND' | 'BILL_NOT_FOUND' | 'BILL_ALREADY_PAID' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE'
+  payBills: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND' | 'BILL_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  confirmBillPayments: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'BILL_PAYMENT_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  resendBillCode: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'BILL_PAYMENT_EXPIRED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  listBillPayments: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getBillPayment: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getBillReceipt: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listSavedBills: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  saveBill: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  changeSavedBill: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'SAVED_BILL_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  removeSavedBill: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'SAVED_BILL_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listEvents: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listNotifications: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   countUnreadNotifications: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
 /**
  * Message by field of the request
  */
@@ -54,7 +54,7 @@ export interface Error {
   requestId: string;
   /** What the code means and what to do, on this server */
   documentationUrl?: string;
-  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
+  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
   reason?: string;
   /** Message by field of the request */
   fields?: ErrorFields;
@@ -1333,6 +1333,8 @@ export interface Transaction {
   reversedBy?: ReferenceId;
   /** The transfer that it pays or brings back, for `getTransfer`. The payee has none */
   transferId?: string;
+  /** The payment of a bill that it is, for `getBillPayment` */
+  billPaymentId?: string;
   /** The top-up by card that brought the money, for `getTopUp` */
   topUpId?: string;
 }
@@ -1901,14 +1903,14 @@ export interface SendTransferRequest {
 }
 
 /**
- * Another Plink customer, or a beneficiary with an IBAN
+ * Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here
  */
-export type TransferPartyKind = 'customer' | 'beneficiary';
+export type TransferPartyKind = 'customer' | 'beneficiary' | 'biller';
 /**
  * Who is paid
  */
 export interface TransferParty {
-  /** Another Plink customer, or a beneficiary with an IBAN */
+  /** Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here */
   kind: TransferPartyKind;
   /** Of a customer masked */
   name: string;
@@ -1918,6 +1920,10 @@ export interface TransferParty {
   iban?: string;
   /** Of a beneficiary */
   beneficiaryId?: string;
+  /** Of a biller */
+  billAccount?: string;
+  /** Of a biller */
+  billNumber?: string;
 }
 
 export interface TransferStep {
@@ -2148,6 +2154,204 @@ export interface SandboxTransfer {
  * The same in the list and in each delivery, which has it in `webhook-id`
  */
 export type EventId = string;
+
+/**
+ * Of `listBillers`
+ * @pattern ^[0-9]{3}$
+ */
+export type BillerCode = string;
+
+/**
+ * The kind of a biller
+ */
+export type BillerCategory = 'telecom' | 'utilities' | 'government' | 'insurance' | 'finance' | 'transport';
+/**
+ * What customers of the biller know the `account` as: an account number, a phone number, a national ID or CR number, or the number of an invoice
+ */
+export type BillerAccountKind = 'account' | 'phone' | 'id' | 'invoice';
+export interface Biller {
+  billerCode: BillerCode;
+  /** In English */
+  name: string;
+  /** The same in Arabic */
+  nameArabic: string;
+  category: BillerCategory;
+  /** What customers of the biller know the `account` as: an account number, a phone number, a national ID or CR number, or the number of an invoice */
+  accountKind: BillerAccountKind;
+  /** Whether its bills are `government_bill_payment` */
+  isGovernment: boolean;
+}
+
+export interface BillerList {
+  /** By English name */
+  items: Biller[];
+}
+
+/**
+ * What the biller knows the customer or the invoice by
+ * @pattern ^[0-9]{5,20}$
+ */
+export type BillAccount = string;
+
+export interface BillInquiry {
+  billerCode: BillerCode;
+  account: BillAccount;
+}
+
+export interface Bill {
+  billerCode: BillerCode;
+  account: BillAccount;
+  /** The biller's own number of the bill */
+  billNumber: string;
+  /** What is left to pay */
+  amount: Money;
+  /** The least that may be paid. As much as `amount` where the biller takes no part of it */
+  minimum: Money;
+  /** In Riyadh */
+  dueOn: string;
+  /** Whether that day is over */
+  isOverdue: boolean;
+}
+
+export interface BillToPay {
+  billerCode: BillerCode;
+  account: BillAccount;
+  amount: PositiveMoney;
+}
+
+export interface PayBillsRequest {
+  /**
+     * Each account of a biller once
+     * @minItems 1
+     * @maxItems 10
+     */
+  bills: BillToPay[];
+  /** The source. Leave it out for the main wallet */
+  subWallet?: SubWalletId;
+}
+
+/**
+ * `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code.
+ */
+export type BillPaymentState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'paid' | 'cancelled' | 'refused' | 'failed' | 'expired';
+export interface BillPaymentStep {
+  state: BillPaymentState;
+  /** As of transfers, with SADAD in place of the bank */
+  cause: TransferCause;
+  at: Timestamp;
+}
+
+export interface BillPayment {
+  /** For `getBillPayment` */
+  billPaymentId: string;
+  /** What was confirmed with the same code */
+  billOrderId: string;
+  state: BillPaymentState;
+  /** As of transfers, with SADAD in place of the bank */
+  cause: TransferCause;
+  billerCode: BillerCode;
+  /** The name of the biller, in English */
+  billerName: string;
+  /** The same in Arabic */
+  billerNameArabic: string;
+  /** Whether it is a `government_bill_payment` */
+  isGovernment: boolean;
+  account: BillAccount;
+  /** The biller's own number of the bill */
+  billNumber: string;
+  amount: Money;
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId;
+  createdAt: Timestamp;
+  /** Absent until it is confirmed */
+  confirmedAt?: Timestamp;
+  /** The transaction that took the money */
+  transactionRef?: ReferenceId;
+  /** Why it was refused or failed, in the words of SADAD */
+  failureReason?: string;
+  /** Each step, the oldest first */
+  history: BillPaymentStep[];
+}
+
+export interface BillOrder {
+  /** What the code confirmed */
+  billOrderId: string;
+  /** In the order of the request */
+  payments: BillPayment[];
+  /** Of all payments */
+  total: Money;
+}
+
+export interface BillOrderDraft {
+  /** For `confirmBillPayments` */
+  billOrderId: string;
+  /** As they will be carried out */
+  payments: BillPayment[];
+  /** Of all payments */
+  total: Money;
+  /** What the whole order would leave */
+  review: TransferReview;
+  /** When the code expires */
+  expiresAt: Timestamp;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
+  /** Sandbox only */
+  otpCode?: OtpCode;
+}
+
+export interface ConfirmBillPaymentsRequest {
+  otp: OtpCode;
+}
+
+export interface BillPaymentList {
+  /** Newest first */
+  items: BillPayment[];
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
+}
+
+/**
+ * For the owner of the account alone
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type SavedBillName = string;
+
+export interface SaveBillRequest {
+  billerCode: BillerCode;
+  account: BillAccount;
+  name: SavedBillName;
+  /** Whether to tell by message when a bill is due */
+  remind: boolean;
+}
+
+export interface ChangeSavedBillRequest {
+  name?: SavedBillName;
+  /** Whether to tell by message when a bill is due */
+  remind?: boolean;
+}
+
+export interface SavedBill {
+  /** For `changeSavedBill` and `removeSavedBill` */
+  savedBillId: string;
+  billerCode: BillerCode;
+  /** The name of the biller, in English */
+  billerName: string;
+  /** The same in Arabic */
+  billerNameArabic: string;
+  account: BillAccount;
+  name: SavedBillName;
+  /** Whether a message tells when a bill is due */
+  remind: boolean;
+  createdAt: Timestamp;
+}
+
+export interface SavedBillList {
+  /** By name */
+  items: SavedBill[];
+}
 
 /**
  * What has happened. Ignore types that you do not know.
@@ -4543,6 +4747,21 @@ export type TransferBatchNotFoundResponse = Error & {
   code?: TransferBatchNotFoundResponseCode;
 };
 
+export type OwnBillPaymentNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND';
+export type OwnBillPaymentNotFoundResponse = Error & {
+  code?: OwnBillPaymentNotFoundResponseCode;
+};
+
+export type SavedBillNotFoundResponseCode = 'SAVED_BILL_NOT_FOUND';
+export type SavedBillNotFoundResponse = Error & {
+  code?: SavedBillNotFoundResponseCode;
+};
+
+export type BillerUnavailableResponseCode = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
+export type BillerUnavailableResponse = Error & {
+  code?: BillerUnavailableResponseCode;
+};
+
 export type CustomerNotFoundResponseCode = 'CUSTOMER_NOT_FOUND';
 export type CustomerNotFoundResponse = Error & {
   code?: CustomerNotFoundResponseCode;
@@ -4616,6 +4835,8 @@ export type BeneficiarySearchParameter = string;
 export type TopUpStateFilterParameter = TopUpState;
 
 export type TransferStateFilterParameter = TransferState;
+
+export type BillPaymentStateFilterParameter = BillPaymentState;
 
 export type SandboxPhoneNumberParameter = PhoneNumber;
 
@@ -5556,6 +5777,121 @@ export type ConfirmTransferBatch422 = Error & {
 export type CancelTransferBatch409Code = 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CancelTransferBatch409 = Error & {
   code?: CancelTransferBatch409Code;
+};
+
+export type ListBillersParams = {
+/**
+ * Words of the name, in either language, or the code
+ * @maxLength 50
+ */
+q?: string;
+/**
+ * Only billers of this kind
+ */
+category?: BillerCategory;
+};
+
+export type InquireBill404Code = 'WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND' | 'BILL_NOT_FOUND';
+export type InquireBill404 = Error & {
+  code?: InquireBill404Code;
+};
+
+export type InquireBill409Code = 'BILL_ALREADY_PAID' | 'IDEMPOTENCY_IN_FLIGHT';
+export type InquireBill409 = Error & {
+  code?: InquireBill409Code;
+};
+
+export type PayBills404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND' | 'BILL_NOT_FOUND';
+export type PayBills404 = Error & {
+  code?: PayBills404Code;
+};
+
+export type PayBills409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT';
+export type PayBills409 = Error & {
+  code?: PayBills409Code;
+};
+
+export type PayBills422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
+export type PayBills422 = Error & {
+  code?: PayBills422Code;
+};
+
+export type PayBills503Code = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
+export type PayBills503 = Error & {
+  code?: PayBills503Code;
+};
+
+export type ConfirmBillPayments400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type ConfirmBillPayments400 = Error & {
+  code?: ConfirmBillPayments400Code;
+};
+
+export type ConfirmBillPayments404Code = 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type ConfirmBillPayments404 = Error & {
+  code?: ConfirmBillPayments404Code;
+};
+
+export type ConfirmBillPayments409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ConfirmBillPayments409 = Error & {
+  code?: ConfirmBillPayments409Code;
+};
+
+export type ConfirmBillPayments410Code = 'OTP_EXPIRED' | 'BILL_PAYMENT_EXPIRED';
+export type ConfirmBillPayments410 = Error & {
+  code?: ConfirmBillPayments410Code;
+};
+
+export type ConfirmBillPayments422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type ConfirmBillPayments422 = Error & {
+  code?: ConfirmBillPayments422Code;
+};
+
+export type ResendBillCode410Code = 'BILL_PAYMENT_EXPIRED';
+export type ResendBillCode410 = Error & {
+  code?: ResendBillCode410Code;
+};
+
+export type ListBillPaymentsParams = {
+/**
+ * `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code.
+ */
+state?: BillPaymentStateFilterParameter;
+/**
+ * The `nextCursor` or `previousCursor` of a page
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Of a page
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: PageSizeParameter;
+};
+
+export type GetBillReceiptParams = {
+/**
+ * Language of the receipt
+ */
+locale?: GetBillReceiptLocale;
+};
+
+export type GetBillReceiptLocale = 'en' | 'ar';
+export type GetBillReceipt409Code = 'BILL_PAYMENT_NOT_PAID';
+export type GetBillReceipt409 = Error & {
+  code?: GetBillReceipt409Code;
+};
+
+export type SaveBill404Code = 'WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND';
+export type SaveBill404 = Error & {
+  code?: SaveBill404Code;
+};
+
+export type SaveBill409Code = 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type SaveBill409 = Error & {
+  code?: SaveBill409Code;
 };
 
 export type ListEventsParams = {

@@ -4,9 +4,9 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { services } from '#web/messages/services.ts'
 import { paths } from '#web/paths.ts'
-import { BillIcon, CardIcon, CheckIcon } from '#web/ui/icons.tsx'
+import { CardIcon, CheckIcon } from '#web/ui/icons.tsx'
 
-type Service = 'credit' | 'bills'
+type Service = 'credit'
 
 interface ComingService {
   Icon: ComponentType<{ className?: string }>
@@ -16,7 +16,6 @@ interface ComingService {
 
 const SERVICES: Record<Service, ComingService> = {
   credit: { Icon: CardIcon, instead: paths.transactions },
-  bills: { Icon: BillIcon, instead: paths.transactions },
 }
 
 /** Of a service that does not exist yet: says so, and shows nothing that looks as if it worked. */

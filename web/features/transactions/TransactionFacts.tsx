@@ -12,7 +12,7 @@ import { PrintedReceipt } from '#web/money/PrintedReceipt.tsx'
 import { SignedAmount } from '#web/money/SignedAmount.tsx'
 import { TransactionStatusBadge } from '#web/money/TransactionStatusBadge.tsx'
 import { useAddress, walletParams } from '#web/money/wallet-params.ts'
-import { paths, topUpPath, transferPath } from '#web/paths.ts'
+import { billPaymentPath, paths, topUpPath, transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PrintIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -66,10 +66,11 @@ function OnHold() {
   )
 }
 
-/** Leads to the transfer or top-up that the transaction belongs to, with its progress and receipt. */
-function Origin({ transaction: { transferId, topUpId } }: { transaction: Transaction }) {
+/** Leads to the transfer, bill payment or top-up that the transaction belongs to, with its progress and receipt. */
+function Origin({ transaction: { transferId, billPaymentId, topUpId } }: { transaction: Transaction }) {
   const t = useTexts(transactions)
   if (transferId) return <ButtonLink to={transferPath(transferId)}>{t.seeTransfer}</ButtonLink>
+  if (billPaymentId) return <ButtonLink to={billPaymentPath(billPaymentId)}>{t.seeBillPayment}</ButtonLink>
   if (topUpId) return <ButtonLink to={topUpPath(topUpId)}>{t.seeTopUp}</ButtonLink>
   return null
 }

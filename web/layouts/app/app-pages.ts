@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { beginsWords } from '#web/lib/search-text.ts'
+import { beginsWords } from '#domain/search-text.ts'
 import { appSearch } from '#web/messages/app-search.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { shell } from '#web/messages/shell.ts'
@@ -49,7 +49,7 @@ const PAGES: readonly AppPage[] = [
   { key: 'schedules', to: paths.transferSchedules, Icon: ClockIcon },
   { key: 'transferFile', to: paths.transferFile, Icon: DocumentIcon },
   { key: 'credit', to: paths.credit, Icon: CardIcon, isForAll: true },
-  { key: 'bills', to: paths.bills, Icon: BillIcon, isForAll: true },
+  { key: 'bills', to: paths.bills, Icon: BillIcon },
   { key: 'beneficiaries', to: paths.beneficiaries, Icon: PeopleIcon },
   { key: 'topUp', to: paths.topUp, Icon: TopUpIcon },
   { key: 'notifications', to: paths.notifications, Icon: BellIcon, isForAll: true },

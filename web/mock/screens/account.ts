@@ -52,7 +52,7 @@ const enterCode = fill(
   ANY_CODE,
 )
 const openBell = press(label(shell, t => t.notificationsUnread(2)))
-const comingSoon = ['credit', 'bills'] as const
+const comingSoon = ['credit'] as const
 
 export const ACCOUNT: readonly Screen[] = [
   {

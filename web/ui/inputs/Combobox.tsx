@@ -1,6 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { useState } from 'react'
-import { matches } from '#web/lib/search-text.ts'
+import { matches } from '#domain/search-text.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ariaOf, type Control, INPUT_STYLE } from './control.ts'
 

@@ -24,6 +24,8 @@ export type Message =
       key: 'transfer_paid' | 'transfer_failed' | 'transfer_returned' | 'transfer_received' | 'transfer_not_run'
       amount: number
     }
+  | { key: 'bill_paid' | 'bill_failed'; amount: number; biller: string }
+  | { key: 'bill_due'; name: string; amount: number; dueOn: string }
 
 /** Messages that are still to be sent. A trigger reports new ones, so that they are sent at once. */
 export const messages = pgTable(

@@ -33,6 +33,18 @@ export const sandboxPayouts = pgTable('sandbox_payouts', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const sandboxBillPayments = pgTable('sandbox_bill_payments', {
+  number: text('number').primaryKey(),
+  reference: uuid('reference').notNull().unique(),
+  billerCode: text('biller_code').notNull(),
+  account: text('account').notNull(),
+  billNumber: text('bill_number').notNull(),
+  amount: halalas('amount').notNull(),
+  /** `lost`: the request never arrived, so SADAD does not know it. */
+  state: text('state', { enum: ['lost', 'initiated', 'paid', 'failed'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const sandboxIbans = pgTable('sandbox_ibans', {
   iban: text('iban').primaryKey(),
   reference: text('reference').notNull().unique(),

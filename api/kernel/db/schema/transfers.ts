@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type {
   TransferCause,
   TransferPurpose,
@@ -13,8 +25,8 @@ import { holds, subWallets, transactions } from './ledger.ts'
 import { wallets } from './wallet.ts'
 
 /**
- * Money that a customer sends to another Plink customer or to a beneficiary. A trigger refuses to change what was confirmed: payer, payee,
- * amount, purpose and note.
+ * Money that a customer sends to another Plink customer, to a beneficiary, or to a biller for a bill. A trigger refuses to change what was
+ * confirmed: payer, payee, amount, purpose and note.
  */
 export const transfers = pgTable(
   'transfers',
@@ -38,6 +50,13 @@ export const transfers = pgTable(
     payeeNameArabic: sealed('payee_name_arabic', 'person name'),
     /** Of a beneficiary. */
     payeeIban: sealed('payee_iban', 'iban'),
+    /** Of the payment of a bill: its biller, by what the biller knows the payer, the biller's number of the bill. */
+    billerCode: text('biller_code'),
+    billAccount: sealed('bill_account', 'bill account'),
+    billNumber: text('bill_number'),
+    /** What one code confirms together, and the place in it. */
+    billOrderId: uuid('bill_order_id'),
+    billPlace: smallint('bill_place'),
     amount: halalas('amount').notNull(),
     purpose: text('purpose').$type<TransferPurpose>().notNull(),
     note: sealed('note', 'note'),
@@ -122,9 +141,31 @@ export const transfers = pgTable(
       .on(table.stateSince)
       .where(sql`${table.state} in ('paid', 'returned') and ${table.sequenceNumber} is not null`),
     index('transfers_claimed').on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
+    // Of two payments of a bill, one is confirmed. Who pays a part of a bill may pay another part later.
+    uniqueIndex('transfers_one_per_bill')
+      .on(table.billerCode, table.billNumber)
+      .where(sql`${table.billerCode} is not null and ${table.state} in ('held', 'submitting', 'unknown', 'submitted')`),
+    index('transfers_paid_bills')
+      .on(table.billerCode, table.billNumber)
+      .where(sql`${table.billerCode} is not null and ${table.state} = 'paid'`),
+    index('transfers_of_bill_order').on(table.billOrderId).where(sql`${table.billOrderId} is not null`),
+    index('transfers_newest_bills')
+      .on(table.accountId, table.createdAt, table.sequence)
+      .where(sql`${table.billerCode} is not null`),
     check('transfers_asked', sql`(${table.lastAnswer} is null) = (${table.lastAskedAt} is null)`),
     check('transfers_amount', sql`${table.amount} > 0`),
-    check('transfers_payee', sql`(${table.recipientWalletId} is null) <> (${table.beneficiaryId} is null)`),
+    check(
+      'transfers_payee',
+      sql`num_nonnulls(${table.recipientWalletId}, ${table.beneficiaryId}, ${table.billerCode}) = 1`,
+    ),
+    check(
+      'transfers_bill',
+      sql`num_nulls(${table.billerCode}, ${table.billAccount}, ${table.billNumber}, ${table.billOrderId}, ${table.billPlace}) in (0, 5)`,
+    ),
+    check(
+      'transfers_bill_states',
+      sql`${table.billerCode} is null or (${table.state} not in ('pending', 'returned', 'scheduled') and ${table.apiKeyName} is null)`,
+    ),
     check('transfers_iban', sql`(${table.beneficiaryId} is null) = (${table.payeeIban} is null)`),
     check(
       'transfers_sending_key',
@@ -135,7 +176,7 @@ export const transfers = pgTable(
     check('transfers_run', sql`(${table.scheduleId} is null) = (${table.runOn} is null)`),
     check(
       'transfers_to_the_bank',
-      sql`${table.state} not in ('held', 'submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.beneficiaryId} is not null and ${table.holdId} is not null) or (${table.state} = 'returned' and ${table.suspenseCause} is not null)`,
+      sql`${table.state} not in ('held', 'submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.recipientWalletId} is null and ${table.holdId} is not null) or (${table.state} = 'returned' and ${table.suspenseCause} is not null)`,
     ),
     check(
       'transfers_submitted',

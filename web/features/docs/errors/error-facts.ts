@@ -1,6 +1,6 @@
+import { matches } from '#domain/search-text.ts'
 import { errorIndex } from '#web/api/generated/error-index.ts'
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
-import { matches } from '#web/lib/search-text.ts'
 import { errorHelp } from '#web/messages/error-help.ts'
 
 /** In the order of the contract, which is alphabetical. */

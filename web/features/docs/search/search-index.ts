@@ -1,6 +1,6 @@
+import { hasWords, matches } from '#domain/search-text.ts'
 import { operationIndex } from '#web/api/generated/error-index.ts'
 import type { Locale } from '#web/lib/locale.tsx'
-import { hasWords, matches } from '#web/lib/search-text.ts'
 import { referencePath } from '#web/paths.ts'
 
 export const KINDS = ['guide', 'error', 'operation'] as const

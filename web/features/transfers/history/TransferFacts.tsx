@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import type { Transfer, TransferPlan } from '#web/api/generated/plinkAPI.schemas.ts'
-import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/transfer.ts'
 import { transfers } from '#web/messages/transfers.ts'
+import { Source } from '#web/money/Source.tsx'
 import { Fact } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { PayeeName } from '../PayeeName.tsx'
@@ -46,14 +46,6 @@ export function TransferFacts({ transfer, payer }: TransferFactsProps) {
       ) : null}
     </>
   )
-}
-
-/** The wallet that the money comes from. A sub-wallet that is closed has only its number left. */
-export function Source({ subWallet }: { subWallet: string | undefined }) {
-  const t = useTexts(transfers)
-  const { data } = useListSubWallets({ query: { enabled: subWallet !== undefined } })
-  if (subWallet === undefined) return t.mainWallet
-  return <bdi>{data?.items.find(each => each.subWalletId === subWallet)?.name ?? t.subWallet(subWallet)}</bdi>
 }
 
 /** On which day, or how often from which day on. */

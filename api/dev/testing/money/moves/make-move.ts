@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm'
 import type { Faults } from '#api/dev/testing/faulty-providers.ts'
+import { executeBill, newBillDraft } from '#api/dev/testing/money/bills.ts'
 import { execute, newDraft } from '#api/dev/testing/money/transfers.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
 import { removeBeneficiary } from '#api/features/beneficiaries/remove-beneficiary.ts'
@@ -20,7 +21,7 @@ import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
 import { runSchedules, startSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import { answerSandboxThreeDs } from '#api/outside/sandbox/card-top-up.ts'
-import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+import { SANDBOX_BILLS, SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { beneficiaryOfParty, type MoneyRun, receive, reportPayment, UNKNOWN_IBAN } from './money-run.ts'
 import type { Move } from './moves.ts'
@@ -47,6 +48,8 @@ export async function make(run: MoneyRun, asked: Move): Promise<void> {
       return send(run, asked)
     case 'payout':
       return payOut(run, asked)
+    case 'bill':
+      return payBill(run, asked)
     case 'schedule':
       return schedule(run, asked)
     case 'cancel':
@@ -123,6 +126,21 @@ async function payOut(run: MoneyRun, { party, isSub, iban: name, amount }: MoveO
   const source = { walletId: payer.walletId, ...(isSub && { subWalletId: payer.subWalletId }) }
   const draft = { ...source, beneficiaryId, amount, ...(iban && { iban }) }
   await tolerate(execute(run.deps, await newDraft(run.deps, draft)))
+}
+
+async function payBill(
+  { deps, parties }: MoneyRun,
+  { party, isSub, account: name, isSame, amount }: MoveOf<'bill'>,
+): Promise<void> {
+  const { walletId, subWalletId } = parties[party]!
+  const source = { walletId, ...(isSub && { subWalletId }) }
+  const account = name && SANDBOX_BILLS[name]
+  const bill = {
+    ...(account && { account }),
+    ...(isSame && { billNumber: 'of everybody' }),
+  }
+  const draft = await newBillDraft(deps, { ...source, ...bill, amount })
+  await tolerate(executeBill(deps, draft))
 }
 
 async function schedule(run: MoneyRun, { party, to, repeats, amount }: MoveOf<'schedule'>) {

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
 import { CALL_FAULTS, type Faults, QUESTION_FAULTS } from '#api/dev/testing/faulty-providers.ts'
-import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+import { SANDBOX_BILLS, SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
 /** Customers, each with a wallet and one sub-wallet. */
 export const PARTIES = 3
 
 type Card = keyof typeof SANDBOX_CARDS
 type Iban = keyof typeof SANDBOX_PAYOUTS
+type Bill = keyof typeof SANDBOX_BILLS
 
 /** Something that happens to the money of the customers. `which` selects one of those that there are, if there is one. */
 export type Move =
@@ -15,6 +16,8 @@ export type Move =
   | { kind: 'card'; party: number; isSub: boolean; card: Card; amount: number; attempts: number; faults: Faults }
   | { kind: 'send'; from: number; to: number; amount: number }
   | { kind: 'payout'; party: number; isSub: boolean; iban: Iban | undefined; amount: number }
+  /** `isSame`: a bill that others pay too. */
+  | { kind: 'bill'; party: number; isSub: boolean; account: Bill | undefined; isSame: boolean; amount: number }
   | { kind: 'schedule'; party: number; to: number | undefined; repeats: TransferRepetition; amount: number }
   | { kind: 'cancel' | 'cancel_schedule' | 'remove_beneficiary'; which: number }
   | { kind: 'move'; party: number; isBack: boolean; amount: number }
@@ -54,10 +57,20 @@ const payout = fc.record({
   amount,
 })
 
+const bill = fc.record({
+  kind: of('bill'),
+  party,
+  isSub,
+  account: fc.option(fc.constantFrom(...keysOf(SANDBOX_BILLS)), { nil: undefined }),
+  isSame: isIt,
+  amount,
+})
+
 /** What needs no provider at once. */
 const simple: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: of('send'), from: party, to: party, amount }) },
   { weight: 8, arbitrary: payout },
+  { weight: 4, arbitrary: bill },
   {
     weight: 1,
     arbitrary: fc.record({

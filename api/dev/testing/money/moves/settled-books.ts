@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { NO_FAULTS } from '#api/dev/testing/faulty-providers.ts'
-import { sandboxBankCredits, sandboxPayouts } from '#api/kernel/db/schema/sandbox-money.ts'
+import { sandboxBankCredits, sandboxBillPayments, sandboxPayouts } from '#api/kernel/db/schema/sandbox-money.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
@@ -34,12 +34,15 @@ export async function settle(run: MoneyRun): Promise<void> {
 
 async function decideUnknown({ deps }: MoneyRun): Promise<void> {
   const unknown = await deps.db
-    .select({ id: transfers.id, payout: sandboxPayouts.state })
+    .select({ id: transfers.id, payout: sandboxPayouts.state, bill: sandboxBillPayments.state })
     .from(transfers)
     .leftJoin(sandboxPayouts, eq(sandboxPayouts.sequenceNumber, transfers.sequenceNumber))
+    .leftJoin(sandboxBillPayments, eq(sandboxBillPayments.number, transfers.sequenceNumber))
     .where(eq(transfers.state, 'unknown'))
-  for (const { id, payout } of unknown)
-    await deps.db.transaction(tx => decideTransfer(tx, deps, id, payout === 'paid' ? 'paid' : 'failed'))
+  for (const { id, payout, bill } of unknown) {
+    const outcome = payout === 'paid' || bill === 'paid' ? 'paid' : 'failed'
+    await deps.db.transaction(tx => decideTransfer(tx, deps, id, outcome))
+  }
 }
 
 const isOfParties = ({ parties }: MoneyRun) =>
@@ -109,6 +112,11 @@ export async function expectedMoneyOf(run: MoneyRun, { walletId, iban }: Party):
     .from(transfers)
     .innerJoin(sandboxPayouts, eq(sandboxPayouts.sequenceNumber, transfers.sequenceNumber))
     .where(and(eq(transfers.walletId, walletId), eq(sandboxPayouts.state, 'paid')))
+  const bills = await db
+    .select({ amount: sandboxBillPayments.amount })
+    .from(transfers)
+    .innerJoin(sandboxBillPayments, eq(sandboxBillPayments.number, transfers.sequenceNumber))
+    .where(and(eq(transfers.walletId, walletId), eq(sandboxBillPayments.state, 'paid')))
   const isOfWallet = or(eq(transfers.recipientWalletId, walletId), eq(transfers.walletId, walletId))
   const between = await db
     .select()
@@ -117,7 +125,7 @@ export async function expectedMoneyOf(run: MoneyRun, { walletId, iban }: Party):
   return (
     sum(payments.map(each => takenBy(run, each))) +
     sum(credits.filter(each => isOurs(each) && each.sentBackKey === null).map(({ amount }) => amount)) -
-    sum(payouts.map(({ amount }) => amount)) +
+    sum([...payouts, ...bills].map(({ amount }) => amount)) +
     sum(between.map(each => (each.recipientWalletId === walletId ? each.amount : -each.amount)))
   )
 }
@@ -135,9 +143,11 @@ const takenBy = ({ disputed }: MoneyRun, { id, state, amount, refunded }: Paymen
 export async function gapToProviders(run: MoneyRun): Promise<number> {
   const { db } = run.deps
   const { safeguarding, cards_in_transit, payouts_in_transit } = await houseBalances(db)
-  const { cards, credits, payouts } = await sandboxBooks(db)
+  const { cards, credits, payouts, bills } = await sandboxBooks(db)
   const differing = (await paymentsOf(run)).filter(({ amount, asked }) => amount !== asked)
   const unknownToUs = sum(differing.map(each => takenBy(run, each)))
   const takenBack = sum(Array.from(run.disputed.values()))
-  return safeguarding + cards_in_transit + payouts_in_transit - (cards - unknownToUs - takenBack + credits - payouts)
+  return (
+    safeguarding + cards_in_transit + payouts_in_transit - (cards - unknownToUs - takenBack + credits - payouts - bills)
+  )
 }

@@ -1,0 +1,104 @@
+import type { BillOrderDraft, TransferReview } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type CounterKey, uncountOne } from '#api/kernel/db/counters.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
+import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
+import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
+import { sha256 } from '#api/kernel/platform/cryptography.ts'
+import { presentBillOrder } from '#api/money/bills/present-bill-payment.ts'
+import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { formatAmount } from '#domain/money/money.ts'
+
+/** What the customer is shown and confirms, of one bill. */
+export type BillTerms = Pick<
+  TransferRow,
+  | 'id'
+  | 'accountId'
+  | 'walletId'
+  | 'subWalletId'
+  | 'billerCode'
+  | 'billAccount'
+  | 'billNumber'
+  | 'billOrderId'
+  | 'billPlace'
+  | 'payeeName'
+  | 'payeeNameArabic'
+  | 'amount'
+  | 'purpose'
+>
+
+/** One per order. */
+export const billCode = (billOrderId: string): CodeKey => ({ purpose: 'bill_payment', subject: billOrderId })
+
+/** When a value of a stored payment changes, or a payment is added, the code no longer fits. */
+function contextOf(terms: readonly BillTerms[]): string {
+  const shown = terms.map(each => ({
+    id: each.id,
+    from: { accountId: each.accountId, walletId: each.walletId, subWalletId: each.subWalletId },
+    to: { billerCode: each.billerCode, account: each.billAccount, billNumber: each.billNumber, name: each.payeeName },
+    amount: each.amount,
+    purpose: each.purpose,
+  }))
+  return `${terms[0]!.billOrderId}:${sha256(canonicalJson(shown))}`
+}
+
+/** Whether a code was sent for exactly these. */
+export const isOfOrder = (terms: readonly BillTerms[]) => {
+  const expected = contextOf(terms)
+  return ({ context }: { context: string }): boolean => context === expected
+}
+
+/** All orders of an account share their guesses, so that guessing at one after the other gives no more of them. */
+export const billGuesses = (account: Account) => countedGuesses(attemptsOf(account), () => OTP_ATTEMPTS)
+
+const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:bill_payment', subject: id })
+
+/** @param again whether the code replaces one that is still to be used */
+export const sendBillCode = (
+  deps: Deps,
+  account: Account,
+  terms: readonly BillTerms[],
+  again = false,
+): Promise<SentCode> =>
+  sendCode(deps, {
+    ...billCode(terms[0]!.billOrderId!),
+    about: aboutOf(terms),
+    phone: account.phone,
+    context: contextOf(terms),
+    guesses: billGuesses(account),
+    countedFor: account.id,
+    again,
+  })
+
+/** A code that was used counts no more: only codes that nobody uses are limited. */
+export const uncountCode = (tx: Db, account: Account): Promise<void> =>
+  uncountOne(tx, { kind: 'codes:bill_payment', subject: account.id })
+
+export const totalOf = (terms: readonly Pick<BillTerms, 'amount'>[]): number =>
+  terms.reduce((sum, { amount }) => sum + amount, 0)
+
+/** As the message with the code names it, so that nobody reads the code out for something else. */
+function aboutOf(terms: readonly BillTerms[]): string {
+  const [first] = terms
+  const amount = formatAmount(totalOf(terms))
+  if (terms.length > 1) return `the payment of ${terms.length} bills, ${amount} in all`
+  return `a bill of ${amount} at ${first!.payeeName}, account ending in ${first!.billAccount!.slice(-4)}`
+}
+
+export const presentOrderDraft = async (
+  { db, sandbox }: Deps,
+  drafts: TransferRow[],
+  review: TransferReview,
+  code: SentCode,
+): Promise<BillOrderDraft> => ({
+  ...(await presentBillOrder(db, drafts)),
+  review,
+  expiresAt: code.expiresAt.toISOString(),
+  resendAfterSeconds: OTP_RESEND_SECONDS,
+  attemptsAllowed: OTP_ATTEMPTS,
+  ...(sandbox && { otpCode: code.code }),
+})

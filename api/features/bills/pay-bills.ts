@@ -1,0 +1,107 @@
+import type {
+  BillOrderDraft,
+  BillToPay,
+  PayBillsRequest,
+  TransferPurpose,
+  TransferReview,
+} from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { draftEnd } from '#api/features/transfers/transfers.store.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { askBiller, requireBiller } from '#api/money/bills/ask-biller.ts'
+import { requireNotUnderWay } from '#api/money/bills/bill-identity.ts'
+import { limitsOfOrder, requireWithinTypes } from '#api/money/bills/bill-limits.ts'
+import { byPlace } from '#api/money/bills/execute-bill-order.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
+import { reviewOf } from '#api/money/transfers/review-transfer.ts'
+import { requireAffordable } from '#api/money/transfers/transfer-rules.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { isGovernment } from '#domain/money/billers.ts'
+import { type BillTerms, presentOrderDraft, sendBillCode, totalOf } from './bill-code.ts'
+
+/** Stores the payments that the customer asks for, after sending the code that confirms them together. */
+export async function payBills(deps: Deps, bearer: SessionBearer, asked: PayBillsRequest): Promise<BillOrderDraft> {
+  const { db, clock } = deps
+  const { account } = bearer
+  const wallet = await walletOf(db, account.id)
+  requireDifferent(asked.bills)
+  const payer = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
+  const billOrderId = crypto.randomUUID()
+  const terms: BillTerms[] = []
+  // One after the other, so that an order does not take more of a biller's calls than a person does.
+  for (const [billPlace, bill] of asked.bills.entries())
+    terms.push({
+      id: crypto.randomUUID(),
+      ...payer,
+      billOrderId,
+      billPlace,
+      ...(await owedTerms(deps, bill, billPlace)),
+    })
+  const review = await db.transaction(tx => reviewOrder(tx, deps, terms))
+  const at = clock()
+  const code = await sendBillCode(deps, account, terms)
+  const drafts = await db
+    .insert(transfers)
+    .values(
+      terms.map(each => ({
+        ...each,
+        warnings: [],
+        sessionId: bearer.sessionId,
+        createdAt: at,
+        dueAt: draftEnd(at),
+        state: 'draft' as const,
+        stateCause: 'created' as const,
+        stateSince: at,
+      })),
+    )
+    .returning()
+  return presentOrderDraft(deps, drafts.toSorted(byPlace), review, code)
+}
+
+function requireDifferent(bills: readonly BillToPay[]): void {
+  const seen = new Set<string>()
+  for (const [place, { billerCode, account }] of bills.entries()) {
+    const key = `${billerCode} ${account}`
+    if (seen.has(key))
+      throw new PlinkError('VALIDATION_ERROR', { fields: { [`bills.${place}`]: 'Stands in the list already' } })
+    seen.add(key)
+  }
+}
+
+type Owed = Omit<BillTerms, 'id' | 'accountId' | 'walletId' | 'subWalletId' | 'billOrderId' | 'billPlace'>
+
+/** What is to be paid of a bill. A refusal names its place in the request. */
+async function owedTerms(deps: Deps, bill: BillToPay, place: number): Promise<Owed> {
+  try {
+    return await owedOf(deps, bill)
+  } catch (cause) {
+    if (!(cause instanceof PlinkError)) throw cause
+    throw new PlinkError(cause.code, { ...cause.details, fields: { [`bills.${place}`]: 'Cannot be paid' } })
+  }
+}
+
+async function owedOf(deps: Deps, { billerCode, account, amount: { amount } }: BillToPay): Promise<Owed> {
+  const biller = requireBiller(billerCode)
+  const { billNumber, ...owed } = await askBiller(deps, { billerCode, account })
+  await requireNotUnderWay(deps.db, billerCode, billNumber)
+  if (amount > owed.amount) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'bill_amount' })
+  if (amount < owed.minimum) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'bill_minimum' })
+  const purpose: TransferPurpose = isGovernment(biller) ? 'government_dues' : 'bills_or_rent'
+  const { name: payeeName, nameArabic: payeeNameArabic } = biller
+  return { billerCode, billAccount: account, billNumber, payeeName, payeeNameArabic, amount, purpose }
+}
+
+/** What the order would leave. Throws what keeps the wallet from paying it now. */
+export async function reviewOrder(tx: Db, deps: Deps, terms: readonly BillTerms[]): Promise<TransferReview> {
+  const { walletId, subWalletId } = terms[0]!
+  const payer = await lockWallet(tx, walletId)
+  requireInUse(payer)
+  const amount = totalOf(terms)
+  const limits = await limitsOfOrder(tx, deps, payer, terms)
+  requireAffordable(payer, { subWalletId, amount }, limits)
+  await requireWithinTypes(tx, deps, payer, terms)
+  return reviewOf(payer, { subWalletId, amount, startsOn: null, warnings: [] }, limits)
+}

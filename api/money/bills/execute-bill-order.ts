@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import { type Db, violatedUnique } from '#api/kernel/db/client.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { lockWallet } from '#api/money/ledger/wallets.ts'
+import { reserve } from '#api/money/transfers/execute-transfer.ts'
+import { isOfBill } from './bill-identity.ts'
+
+/**
+ * Carries out the drafts of an order that is confirmed: puts the money of each on hold, or of none. Throws what the rules refuse;
+ * `BILL_PAYMENT_EXPIRED` for drafts that are none any more, `BILL_PAYMENT_UNDER_WAY` and `BILL_ALREADY_PAID` if another payment was faster.
+ */
+export async function executeBillOrder(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'licence'>,
+  billOrderId: string,
+): Promise<TransferRow[]> {
+  const drafts = await lockOrder(tx, billOrderId)
+  const [first] = drafts
+  if (!first || drafts.some(({ state }) => state !== 'draft')) throw new PlinkError('BILL_PAYMENT_EXPIRED')
+  const payer = await lockWallet(tx, first.walletId)
+  const held: TransferRow[] = []
+  for (const draft of drafts) {
+    // The balances are read again: the draft before has taken some.
+    const current = held.length === 0 ? payer : await lockWallet(tx, draft.walletId)
+    held.push(await onlyOne(() => reserve(tx, deps, draft, current, 'confirmed')))
+    await requireUnpaid(tx, draft)
+  }
+  return held.toSorted(byPlace)
+}
+
+export const byPlace = (one: TransferRow, other: TransferRow): number => one.billPlace! - other.billPlace!
+
+/** In an order of their own, so that two orders with the same bills do not wait for each other. */
+const lockOrder = (tx: Db, billOrderId: string): Promise<TransferRow[]> =>
+  tx
+    .select()
+    .from(transfers)
+    .where(eq(transfers.billOrderId, billOrderId))
+    .orderBy(asc(transfers.billerCode), asc(transfers.billNumber))
+    .for('no key update')
+
+/** The database has one payment of a bill under way. */
+async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw violatedUnique(cause) === 'transfers_one_per_bill' ? new PlinkError('BILL_PAYMENT_UNDER_WAY') : cause
+  }
+}
+
+/**
+ * Whether the amount is still owed: somebody may have paid the bill, or a part of it, since it was asked for. Looked at once this payment is under
+ * way, because another one can then only have ended.
+ */
+async function requireUnpaid(tx: Db, draft: TransferRow): Promise<void> {
+  const isPaidSince = and(
+    isOfBill(draft.billerCode!, draft.billNumber!),
+    eq(transfers.state, 'paid'),
+    ne(transfers.id, draft.id),
+    gt(transfers.stateSince, draft.createdAt),
+  )
+  if ((await tx.$count(transfers, isPaidSince)) > 0) throw new PlinkError('BILL_ALREADY_PAID')
+}

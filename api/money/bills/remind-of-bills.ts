@@ -1,0 +1,68 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type SavedBillRow, savedBills } from '#api/kernel/db/schema/saved-bills.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { OwedBill } from '#api/outside/providers/money-providers.ts'
+import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+
+/** A message goes out when so many days are left. */
+const DAYS_BEFORE = 3
+/** A biller is asked about a saved bill once a day, and sooner again if it was away. */
+const DAY_SECONDS = 86_400
+const RETRY_SECONDS = 3600
+/** Enough for a minute. The next run continues. */
+const BATCH = 100
+/** Billers that are away, after which the others are left alone until the next run. */
+const MAX_UNANSWERED = 3
+
+/** Tells customers of saved bills that are due soon, once for each bill. May run in several processes at once. */
+export async function remindOfBills(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { db, clock, log } = deps
+  const dueAt = dueByOurClock(deps, savedBills.dueAt, savedBills.accountId)
+  const due = await db.select().from(savedBills).where(lte(dueAt, clock())).orderBy(asc(dueAt)).limit(BATCH)
+  let unanswered = 0
+  for (const saved of due) {
+    if (signal.aborted || unanswered === MAX_UNANSWERED) return
+    try {
+      const hasAnswered = await atTimeOf(deps, saved.accountId, () => remind(deps, saved))
+      unanswered = hasAnswered ? 0 : unanswered + 1
+    } catch (err) {
+      log.error({ err, savedBillId: saved.id }, 'A biller could not be asked about a saved bill. The job tries again.')
+    }
+  }
+}
+
+/** Returns false if the biller did not respond. */
+async function remind(deps: Deps, saved: SavedBillRow): Promise<boolean> {
+  const { db, clock, providers } = deps
+  const { billerCode, billAccount: account } = saved
+  const inquiry = await providers.bills.inquire({ billerCode, account })
+  const now = clock()
+  const isAway = inquiry.kind === 'unavailable'
+  const bill = inquiry.kind === 'found' && isDueSoon(inquiry.bill, now) ? inquiry.bill : undefined
+  await db.transaction(tx => keep(tx, saved, bill, addSeconds(now, isAway ? RETRY_SECONDS : DAY_SECONDS), now))
+  return !isAway
+}
+
+function isDueSoon({ dueOn }: OwedBill, now: Date): boolean {
+  const today = riyadhDay(now)
+  return dueOn >= today && dueOn <= addDays(today, DAYS_BEFORE)
+}
+
+/** Another process that has taken the same row tells nobody again: the row says what was told, and is locked meanwhile. */
+async function keep(tx: Db, { id }: SavedBillRow, bill: OwedBill | undefined, dueAt: Date, now: Date): Promise<void> {
+  const isIt = and(eq(savedBills.id, id), eq(savedBills.remind, true))
+  const [saved] = await tx.select().from(savedBills).where(isIt).for('update')
+  if (!saved) return
+  const isNew = bill !== undefined && saved.remindedFor !== bill.dueOn
+  await tx
+    .update(savedBills)
+    .set({ dueAt, ...(isNew && { remindedFor: bill.dueOn }) })
+    .where(isIt)
+  if (!isNew) return
+  const { amount, dueOn } = bill
+  await notify(tx, { to: saved.accountId, message: { key: 'bill_due', name: saved.name, amount, dueOn }, at: now })
+}

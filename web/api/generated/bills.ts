@@ -1,0 +1,1014 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Bill,
+  BillInquiry,
+  BillOrder,
+  BillOrderDraft,
+  BillPayment,
+  BillPaymentList,
+  BillerList,
+  BillerUnavailableResponse,
+  ChangeSavedBillRequest,
+  CodeNotSentResponse,
+  ConfirmBillPayments400,
+  ConfirmBillPayments404,
+  ConfirmBillPayments409,
+  ConfirmBillPayments410,
+  ConfirmBillPayments422,
+  ConfirmBillPaymentsRequest,
+  GetBillReceipt409,
+  GetBillReceiptParams,
+  IdempotencyInFlightResponse,
+  IdempotencyMismatchResponse,
+  InquireBill404,
+  InquireBill409,
+  InvalidPageResponse,
+  InvalidParametersResponse,
+  InvalidRequestResponse,
+  ListBillPaymentsParams,
+  ListBillersParams,
+  NoWalletResponse,
+  OtpLockedResponse,
+  OwnBillPaymentNotFoundResponse,
+  PayBills404,
+  PayBills409,
+  PayBills422,
+  PayBills503,
+  PayBillsRequest,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  ResendBillCode410,
+  SaveBill404,
+  SaveBill409,
+  SaveBillRequest,
+  SavedBill,
+  SavedBillList,
+  SavedBillNotFoundResponse,
+  ServiceUnavailableResponse,
+  TimeoutResponse,
+  TooManyCodesResponse,
+  UnauthenticatedResponse,
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse
+} from './plinkAPI.schemas.ts';
+
+import { fetcher } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListBillersUrl = (params?: ListBillersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/billers?${stringifiedParams}` : `/api/v1/billers`
+}
+
+/**
+ * All of them, by their English name. `q` is found in both names and in the code.
+ * @summary List the billers whose bills can be paid
+ */
+export const listBillers = async (params?: ListBillersParams, options?: Parameters<typeof fetcher>[1]): Promise<BillerList> => {
+
+  return fetcher<BillerList>(getListBillersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListBillersQueryKey = (params?: ListBillersParams,) => {
+    return [
+    `/api/v1/billers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListBillersQueryOptions = <TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBillersQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBillers>>> = ({ signal }) => listBillers(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBillersQueryResult = NonNullable<Awaited<ReturnType<typeof listBillers>>>
+export type ListBillersQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListBillersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBillers>>,
+          TError,
+          Awaited<ReturnType<typeof listBillers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBillers>>,
+          TError,
+          Awaited<ReturnType<typeof listBillers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the billers whose bills can be paid
+ */
+
+export function useListBillers<TData = Awaited<ReturnType<typeof listBillers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListBillersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBillersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getInquireBillUrl = () => {
+
+  return `/api/v1/bills/inquiries`
+}
+
+/**
+ * Asks the biller at once. An account may ask 60 times in an hour; more return 429 `RATE_LIMITED` with the reason `inquiries_per_hour`.
+ * @summary Ask a biller what is owed
+ */
+export const inquireBill = async (billInquiry: BillInquiry, options?: Parameters<typeof fetcher>[1]): Promise<Bill> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Bill>(getInquireBillUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(billInquiry)
+  }
+);}
+
+export const getInquireBillMutationKey = () => ['inquireBill'] as const;
+
+export const getInquireBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext> => {
+
+const mutationKey = getInquireBillMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inquireBill>>, InquireBillMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  inquireBill(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InquireBillMutationResult = NonNullable<Awaited<ReturnType<typeof inquireBill>>>
+    export type InquireBillMutationBody = BodyType<BillInquiry>
+    export type InquireBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>
+    export type InquireBillMutationVariables = {data: BodyType<BillInquiry>}
+
+    /**
+ * @summary Ask a biller what is owed
+ */
+export const useInquireBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inquireBill>>,
+        TError,
+        InquireBillMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInquireBillMutationOptions(options), queryClient);
+    }
+    export const getPayBillsUrl = () => {
+
+  return `/api/v1/bill-orders`
+}
+
+/**
+ * One to ten bills, which one code confirms together. Nothing moves yet. Each biller is asked again, and each amount must be what its rule allows: all of the bill, or from `minimum` on. Returns what the wallet would have left and sends a code for exactly these values; `confirmBillPayments` carries them out. The code is valid for 5 minutes, the draft for 15. In an error, `fields` names the bill that it is about. `BILL_PAYMENT_UNDER_WAY`: a payment of the bill has been confirmed, by whomever, and has not ended.
+ * @summary Prepare the payment of bills
+ */
+export const payBills = async (payBillsRequest: PayBillsRequest, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BillOrderDraft>(getPayBillsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(payBillsRequest)
+  }
+);}
+
+export const getPayBillsMutationKey = () => ['payBills'] as const;
+
+export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext> => {
+
+const mutationKey = getPayBillsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payBills>>, PayBillsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  payBills(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayBillsMutationResult = NonNullable<Awaited<ReturnType<typeof payBills>>>
+    export type PayBillsMutationBody = BodyType<PayBillsRequest>
+    export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>
+    export type PayBillsMutationVariables = {data: BodyType<PayBillsRequest>}
+
+    /**
+ * @summary Prepare the payment of bills
+ */
+export const usePayBills = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payBills>>,
+        TError,
+        PayBillsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayBillsMutationOptions(options), queryClient);
+    }
+    export const getConfirmBillPaymentsUrl = (billOrderId: string,) => {
+
+  return `/api/v1/bill-orders/${encodeURIComponent(String(billOrderId))}/confirm`
+}
+
+/**
+ * One code confirms all bills of the order, once, or none of them. The money is on hold (`held`) until the biller has it. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, or was prepared in a session that has ended returns 410 `BILL_PAYMENT_EXPIRED`. Of two orders with the same bill, one is confirmed, and the other returns 409 `BILL_PAYMENT_UNDER_WAY`, or `BILL_ALREADY_PAID` once the first has paid it.
+ * @summary Confirm the payment of bills
+ */
+export const confirmBillPayments = async (billOrderId: string,
+    confirmBillPaymentsRequest: ConfirmBillPaymentsRequest, options?: Parameters<typeof fetcher>[1]): Promise<BillOrder> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BillOrder>(getConfirmBillPaymentsUrl(billOrderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmBillPaymentsRequest)
+  }
+);}
+
+export const getConfirmBillPaymentsMutationKey = () => ['confirmBillPayments'] as const;
+
+export const getConfirmBillPaymentsMutationOptions = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext> => {
+
+const mutationKey = getConfirmBillPaymentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBillPayments>>, ConfirmBillPaymentsMutationVariables> = (props) => {
+          const {billOrderId,data} = props ?? {};
+
+          return  confirmBillPayments(billOrderId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmBillPaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBillPayments>>>
+    export type ConfirmBillPaymentsMutationBody = BodyType<ConfirmBillPaymentsRequest>
+    export type ConfirmBillPaymentsMutationError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmBillPaymentsMutationVariables = {billOrderId: string;data: BodyType<ConfirmBillPaymentsRequest>}
+
+    /**
+ * @summary Confirm the payment of bills
+ */
+export const useConfirmBillPayments = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmBillPayments>>,
+        TError,
+        ConfirmBillPaymentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmBillPaymentsMutationOptions(options), queryClient);
+    }
+    export const getResendBillCodeUrl = (billOrderId: string,) => {
+
+  return `/api/v1/bill-orders/${encodeURIComponent(String(billOrderId))}/resend`
+}
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of bill payments again
+ */
+export const resendBillCode = async (billOrderId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
+
+  return fetcher<BillOrderDraft>(getResendBillCodeUrl(billOrderId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getResendBillCodeMutationKey = () => ['resendBillCode'] as const;
+
+export const getResendBillCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext> => {
+
+const mutationKey = getResendBillCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendBillCode>>, ResendBillCodeMutationVariables> = (props) => {
+          const {billOrderId} = props ?? {};
+
+          return  resendBillCode(billOrderId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendBillCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBillCode>>>
+
+    export type ResendBillCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendBillCodeMutationVariables = {billOrderId: string}
+
+    /**
+ * @summary Send the code of bill payments again
+ */
+export const useResendBillCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendBillCode>>,
+        TError,
+        ResendBillCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendBillCodeMutationOptions(options), queryClient);
+    }
+    export const getListBillPaymentsUrl = (params?: ListBillPaymentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/bill-payments?${stringifiedParams}` : `/api/v1/bill-payments`
+}
+
+/**
+ * Newest first. Without `state`: those that were confirmed. A cursor contains its filter: leave it out, or send the same one.
+ * @summary List bill payments
+ */
+export const listBillPayments = async (params?: ListBillPaymentsParams, options?: Parameters<typeof fetcher>[1]): Promise<BillPaymentList> => {
+
+  return fetcher<BillPaymentList>(getListBillPaymentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListBillPaymentsQueryKey = (params?: ListBillPaymentsParams,) => {
+    return [
+    `/api/v1/bill-payments`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListBillPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBillPaymentsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBillPayments>>> = ({ signal }) => listBillPayments(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBillPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listBillPayments>>>
+export type ListBillPaymentsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListBillPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBillPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listBillPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBillPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listBillPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List bill payments
+ */
+
+export function useListBillPayments<TData = Awaited<ReturnType<typeof listBillPayments>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListBillPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBillPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBillPaymentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetBillPaymentUrl = (billPaymentId: string,) => {
+
+  return `/api/v1/bill-payments/${encodeURIComponent(String(billPaymentId))}`
+}
+
+/**
+ * @summary Get a bill payment with the history of its states
+ */
+export const getBillPayment = async (billPaymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillPayment> => {
+
+  return fetcher<BillPayment>(getGetBillPaymentUrl(billPaymentId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetBillPaymentQueryKey = (billPaymentId: string,) => {
+    return [
+    `/api/v1/bill-payments/${billPaymentId}`
+    ] as const;
+    }
+
+export const getGetBillPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBillPaymentQueryKey(billPaymentId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillPayment>>> = ({ signal }) => getBillPayment(billPaymentId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: billPaymentId !== null && billPaymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getBillPayment>>>
+export type GetBillPaymentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getBillPayment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getBillPayment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a bill payment with the history of its states
+ */
+
+export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayment>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBillPaymentQueryOptions(billPaymentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetBillReceiptUrl = (billPaymentId: string,
+    params?: GetBillReceiptParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/bill-payments/${encodeURIComponent(String(billPaymentId))}/receipt?${stringifiedParams}` : `/api/v1/bill-payments/${encodeURIComponent(String(billPaymentId))}/receipt`
+}
+
+/**
+ * Of a bill that is paid.
+ * @summary Download the receipt of a bill payment as PDF
+ */
+export const getBillReceipt = async (billPaymentId: string,
+    params?: GetBillReceiptParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetBillReceiptUrl(billPaymentId,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetBillReceiptQueryKey = (billPaymentId: string,
+    params?: GetBillReceiptParams,) => {
+    return [
+    `/api/v1/bill-payments/${billPaymentId}/receipt`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getGetBillReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(billPaymentId: string,
+    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBillReceiptQueryKey(billPaymentId,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillReceipt>>> = ({ signal }) => getBillReceipt(billPaymentId,params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: billPaymentId !== null && billPaymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getBillReceipt>>>
+export type GetBillReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string,
+    params: undefined |  GetBillReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getBillReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string,
+    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getBillReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string,
+    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the receipt of a bill payment as PDF
+ */
+
+export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ billPaymentId: string,
+    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBillReceiptQueryOptions(billPaymentId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListSavedBillsUrl = () => {
+
+  return `/api/v1/saved-bills`
+}
+
+/**
+ * By name. At most 50, so all of them.
+ * @summary List the saved bills
+ */
+export const listSavedBills = async ( options?: Parameters<typeof fetcher>[1]): Promise<SavedBillList> => {
+
+  return fetcher<SavedBillList>(getListSavedBillsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListSavedBillsQueryKey = () => {
+    return [
+    `/api/v1/saved-bills`
+    ] as const;
+    }
+
+export const getListSavedBillsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSavedBillsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedBills>>> = ({ signal }) => listSavedBills({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSavedBillsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedBills>>>
+export type ListSavedBillsQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedBills>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedBills>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedBills>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedBills>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved bills
+ */
+
+export function useListSavedBills<TData = Awaited<ReturnType<typeof listSavedBills>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedBills>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSavedBillsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getSaveBillUrl = () => {
+
+  return `/api/v1/saved-bills`
+}
+
+/**
+ * The account at a biller, under a name. With `remind` a message says that a bill is due, three days before it is.
+ * @summary Save a bill
+ */
+export const saveBill = async (saveBillRequest: SaveBillRequest, options?: Parameters<typeof fetcher>[1]): Promise<SavedBill> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SavedBill>(getSaveBillUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveBillRequest)
+  }
+);}
+
+export const getSaveBillMutationKey = () => ['saveBill'] as const;
+
+export const getSaveBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext> => {
+
+const mutationKey = getSaveBillMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveBill>>, SaveBillMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveBill(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveBillMutationResult = NonNullable<Awaited<ReturnType<typeof saveBill>>>
+    export type SaveBillMutationBody = BodyType<SaveBillRequest>
+    export type SaveBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SaveBillMutationVariables = {data: BodyType<SaveBillRequest>}
+
+    /**
+ * @summary Save a bill
+ */
+export const useSaveBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveBill>>,
+        TError,
+        SaveBillMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveBillMutationOptions(options), queryClient);
+    }
+    export const getChangeSavedBillUrl = (savedBillId: string,) => {
+
+  return `/api/v1/saved-bills/${encodeURIComponent(String(savedBillId))}`
+}
+
+/**
+ * @summary Rename a saved bill, or turn its reminder on or off
+ */
+export const changeSavedBill = async (savedBillId: string,
+    changeSavedBillRequest: ChangeSavedBillRequest, options?: Parameters<typeof fetcher>[1]): Promise<SavedBill> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SavedBill>(getChangeSavedBillUrl(savedBillId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeSavedBillRequest)
+  }
+);}
+
+export const getChangeSavedBillMutationKey = () => ['changeSavedBill'] as const;
+
+export const getChangeSavedBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext> => {
+
+const mutationKey = getChangeSavedBillMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSavedBill>>, ChangeSavedBillMutationVariables> = (props) => {
+          const {savedBillId,data} = props ?? {};
+
+          return  changeSavedBill(savedBillId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeSavedBillMutationResult = NonNullable<Awaited<ReturnType<typeof changeSavedBill>>>
+    export type ChangeSavedBillMutationBody = BodyType<ChangeSavedBillRequest>
+    export type ChangeSavedBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeSavedBillMutationVariables = {savedBillId: string;data: BodyType<ChangeSavedBillRequest>}
+
+    /**
+ * @summary Rename a saved bill, or turn its reminder on or off
+ */
+export const useChangeSavedBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeSavedBill>>,
+        TError,
+        ChangeSavedBillMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeSavedBillMutationOptions(options), queryClient);
+    }
+    export const getRemoveSavedBillUrl = (savedBillId: string,) => {
+
+  return `/api/v1/saved-bills/${encodeURIComponent(String(savedBillId))}`
+}
+
+/**
+ * Its payments stay.
+ * @summary Remove a saved bill
+ */
+export const removeSavedBill = async (savedBillId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getRemoveSavedBillUrl(savedBillId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getRemoveSavedBillMutationKey = () => ['removeSavedBill'] as const;
+
+export const getRemoveSavedBillMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext> => {
+
+const mutationKey = getRemoveSavedBillMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSavedBill>>, RemoveSavedBillMutationVariables> = (props) => {
+          const {savedBillId} = props ?? {};
+
+          return  removeSavedBill(savedBillId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSavedBillMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedBill>>>
+
+    export type RemoveSavedBillMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RemoveSavedBillMutationVariables = {savedBillId: string}
+
+    /**
+ * @summary Remove a saved bill
+ */
+export const useRemoveSavedBill = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSavedBill>>,
+        TError,
+        RemoveSavedBillMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveSavedBillMutationOptions(options), queryClient);
+    }

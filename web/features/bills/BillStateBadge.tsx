@@ -1,0 +1,21 @@
+import type { BillPaymentState } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { bills } from '#web/messages/bills.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+
+const TONE: Record<BillPaymentState, StatusTone> = {
+  draft: 'waiting',
+  held: 'waiting',
+  submitting: 'waiting',
+  unknown: 'waiting',
+  submitted: 'waiting',
+  paid: 'success',
+  refused: 'danger',
+  failed: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+}
+
+export function BillStateBadge({ state }: { state: BillPaymentState }) {
+  return <StatusBadge tone={TONE[state]}>{useTexts(bills).states[state]}</StatusBadge>
+}

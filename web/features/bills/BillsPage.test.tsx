@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ANY_CODE } from '#web/mock/stored-state.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const search = main.getByRole('searchbox', { name: 'Search by name or code' })
+const electricity = main.getByRole('button', { name: /^Saudi Electricity Company/ })
+const account = page.getByRole('textbox', { name: 'Account number' })
+const amount = page.getByRole('textbox', { name: 'How much do you pay?' })
+const next = main.getByRole('button', { name: 'Continue' })
+const firstBox = page.getByLabelText('Digit 1 of 6')
+
+test('a biller is found in either language, asked, and its bill is paid with a code', async () => {
+  const { respond, requests } = await openScreen('bills', { scenarios: { listSavedBills: 'nothing_saved' } })
+  await search.fill('كهرباء')
+  await expect.element(main.getByText('1 biller')).toBeVisible()
+  await search.fill('nobody')
+  await expect.element(electricity).not.toBeInTheDocument()
+  await search.fill('elec')
+  await electricity.click()
+  await main.getByRole('button', { name: 'Show the bill' }).click()
+  await expect.element(account).toHaveAccessibleDescription(/Enter the number/)
+  await account.fill('٣٠٠٠ ٠٠٠ ٠٠١')
+  await main.getByRole('button', { name: 'Show the bill' }).click()
+  await expect.element(heading('Your bill')).toBeVisible()
+  expect(requests('inquireBill')[0]?.body).toEqual({ billerCode: '002', account: '3000000001' })
+  await expect.element(main.getByText('345.00 SAR')).toBeVisible()
+  await next.click()
+  await expect.element(heading('Bills to pay')).toBeVisible()
+  respond('getBillPayment', 'draft')
+  await next.click()
+  await expect.element(heading('Check the payment')).toBeVisible()
+  expect(requests('payBills')[0]?.body).toEqual({
+    bills: [{ billerCode: '002', account: '3000000001', amount: { amount: 345_00, currency: 'SAR' } }],
+  })
+  await expect.element(main.getByText('1,975.00 SAR')).toBeVisible()
+  await main.getByRole('button', { name: 'Confirm with a code' }).click()
+  await expect.element(firstBox).toHaveFocus()
+  respond('getBillPayment', 'held')
+  await userEvent.keyboard(ANY_CODE)
+  await expect.element(heading('Payment confirmed')).toBeVisible()
+  await main.getByRole('link', { name: /^Saudi Electricity Company/ }).click()
+  await expect.element(heading('Bill of \u2068Saudi Electricity Company\u2069')).toBeVisible()
+})
+
+test('of a biller that takes a part, the amount is between the least and all', async () => {
+  await openScreen('bill', { scenarios: { inquireBill: 'bill_partial' } })
+  await expect.element(amount).toHaveValue('900')
+  await amount.fill('99')
+  await next.click()
+  await expect.element(amount).toHaveAccessibleDescription(/does not take so little/)
+  await amount.fill('901')
+  await expect.element(amount).toHaveAccessibleDescription(/more than the bill/)
+  await amount.fill('100')
+  await next.click()
+  await expect.element(main.getByRole('listitem').filter({ hasText: '100.00 SAR' })).toBeVisible()
+})
+
+test('what a biller says no to is told, with the way to another number', async () => {
+  const { respond } = await openScreen('bill', { scenarios: { inquireBill: 'bill_not_found' } })
+  await expect.element(main.getByText('The biller knows no bill of this number.', { exact: false })).toBeVisible()
+  await main.getByRole('link', { name: 'Enter another number' }).click()
+  await expect.element(account).toHaveValue('3000000001')
+  respond('inquireBill', 'biller_unavailable')
+  await account.fill('3000000006')
+  await main.getByRole('button', { name: 'Show the bill' }).click()
+  respond('inquireBill', 'all_green')
+  await main.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(main.getByText('345.00 SAR')).toBeVisible()
+})
+
+test('the list survives a reload and going back, and a bill can be taken out', async () => {
+  const { renderAgain } = await openScreen('billList')
+  const rows = main.getByRole('listitem').filter({ hasText: 'Saudi Electricity' })
+  await renderAgain()
+  await expect.element(rows).toHaveLength(2)
+  await main.getByRole('button', { name: 'Take Saudi Electricity Company out of the list' }).first().click()
+  await expect.element(rows).toHaveLength(1)
+  await main.getByRole('link', { name: 'Add another bill' }).click()
+  await expect.element(main.getByText('1 bill to pay, 100.00 SAR', { exact: false })).toBeVisible()
+  await main.getByRole('link', { name: 'See the list' }).click()
+  await expect.element(rows).toHaveLength(1)
+})
+
+test('a refusal names the bill that it is about', async () => {
+  await openScreen('billList', { scenarios: { payBills: 'bill_payment_under_way' } })
+  await next.click()
+  await expect.element(main.getByText('Bill 1 in the list cannot be paid')).toBeVisible()
+  await expect.element(main.getByText('This bill is being paid already.', { exact: false })).toBeVisible()
+})
+
+test('a saved bill is paid at once, renamed and removed', async () => {
+  const { requests, respond } = await openScreen('bills')
+  await main.getByRole('button', { name: 'Change Shop' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Head office')
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(requests('changeSavedBill')[0]?.body).toEqual({ name: 'Head office', remind: false })
+  await main.getByRole('button', { name: 'Change Shop' }).click()
+  respond('listSavedBills', 'nothing_saved')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(main.getByRole('heading', { name: 'Saved bills' })).not.toBeInTheDocument()
+  respond('listSavedBills', 'all_green')
+})
+
+test('a bill is saved from where it is shown', async () => {
+  const { requests } = await openScreen('bill', { scenarios: { listSavedBills: 'nothing_saved' } })
+  await main.getByRole('button', { name: 'Save this bill' }).click()
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(main.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter a name/)
+  await main.getByRole('textbox', { name: 'Name' }).fill('Shop')
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(main.getByText('The bill is saved.')).toBeVisible()
+  expect(requests('saveBill')[0]?.body).toEqual({
+    billerCode: '002',
+    account: '3000000001',
+    name: 'Shop',
+    remind: true,
+  })
+})
+
+test('the receipt of a paid bill is saved as a file, and an unknown payment leads to the list', async () => {
+  const { respond } = await openScreen('billPayment')
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    if (file instanceof Blob) saved.push(file)
+    return '#saved'
+  })
+  await main.getByRole('button', { name: 'Download receipt' }).click()
+  await expect.poll(() => saved).toHaveLength(1)
+  respond('getBillPayment', 'bill_payment_not_found')
+  await openScreen('billPayment', { scenarios: { getBillPayment: 'bill_payment_not_found' } })
+  await main.getByRole('link', { name: 'My bill payments' }).click()
+  await expect.element(heading('My bill payments')).toBeVisible()
+})

@@ -1,0 +1,181 @@
+import { type ReactNode, useId, useState } from 'react'
+import { matches } from '#domain/search-text.ts'
+import { useListSavedBills } from '#web/api/generated/bills.ts'
+import type { Biller, BillerCategory, SavedBill } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LIVE, useWallet } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { bills } from '#web/messages/bills.ts'
+import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ArrowForwardIcon } from '#web/ui/icons.tsx'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { Select } from '#web/ui/inputs/Select.tsx'
+import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { type ListedBill, totalOf } from './bill-step.ts'
+import { EditSavedBill } from './EditSavedBill.tsx'
+import { useBillers } from './use-billers.ts'
+
+interface BillsStartProps {
+  list: readonly ListedBill[]
+  /** For the screen with the list. */
+  toList: unknown
+  onBiller: (billerCode: string) => void
+  onSaved: (saved: SavedBill) => void
+}
+
+/** Whom to pay: saved bills first, then all billers. */
+export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps) {
+  const t = useTexts(bills)
+  const { money } = useFormats()
+  const { data: wallet } = useWallet()
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <PageIntro title={t.title} lead={t.lead} />
+        <TextLink to={paths.billPayments}>{t.myPayments}</TextLink>
+      </div>
+      {list.length > 0 ? (
+        <Notice tone="info">
+          {t.inList(list.length, money(totalOf(list)))}{' '}
+          <TextLink to={paths.bills} state={toList}>
+            {t.toList}
+          </TextLink>
+        </Notice>
+      ) : null}
+      {isStopped(wallet) ? (
+        <WalletStopped wallet={wallet} />
+      ) : (
+        <>
+          <SavedBills onSaved={onSaved} />
+          <Billers onBiller={onBiller} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Nothing until there are some. Where they cannot be loaded, the billers still can be chosen. */
+function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
+  const t = useTexts(bills)
+  const nameOf = useName()
+  const { data, error, refetch } = useListSavedBills({ query: LIVE })
+  const [edited, setEdited] = useState<SavedBill | null>(null)
+  if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section title={t.saved}>
+      <Rows>
+        {data.items.map(saved => (
+          <li key={saved.savedBillId} className="flex items-center">
+            <button
+              type="button"
+              className="flex min-w-0 flex-1 items-center gap-4 p-4 text-start -outline-offset-2 hover:bg-raised"
+              onClick={() => onSaved(saved)}
+            >
+              <span className="grid min-w-0 flex-1 gap-0.5">
+                <bdi className="font-semibold wrap-anywhere">{saved.name}</bdi>
+                <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+                  <span>{nameOf(saved.billerName, saved.billerNameArabic)}</span>
+                  <Ltr>{saved.account}</Ltr>
+                </span>
+              </span>
+            </button>
+            <span className="pe-3">
+              <Button variant="secondary" aria-label={t.editOf(saved.name)} onClick={() => setEdited(saved)}>
+                {t.edit}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </Rows>
+      {edited ? <EditSavedBill saved={edited} onClose={() => setEdited(null)} /> : null}
+    </Section>
+  )
+}
+
+function Billers({ onBiller }: { onBiller: (billerCode: string) => void }) {
+  const t = useTexts(bills)
+  const { data, error, refetch } = useBillers()
+  const [q, setQ] = useState('')
+  const [category, setCategory] = useState('')
+  const found = (data?.items ?? []).filter(biller => isFound(biller, q, category))
+  return (
+    <Section title={t.billers}>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <Field id="biller-search" label={t.search}>
+          {wiring => <TextInput {...wiring} name="q" type="search" value={q} onValueChange={setQ} />}
+        </Field>
+        <Field id="biller-category" label={t.category}>
+          {wiring => (
+            <Select
+              {...wiring}
+              value={category}
+              placeholder={t.allCategories}
+              options={Object.entries(t.categories).map(([value, label]) => ({ value, label }))}
+              onValueChange={setCategory}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {data ? (found.length > 0 ? t.found(found.length) : t.nothingFound) : null}
+      </p>
+      {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
+      {error || data ? null : <RowsSkeleton count={5} />}
+      {found.length > 0 ? (
+        <Rows>
+          {found.map(biller => (
+            <BillerRow key={biller.billerCode} biller={biller} onChoose={() => onBiller(biller.billerCode)} />
+          ))}
+        </Rows>
+      ) : null}
+    </Section>
+  )
+}
+
+const isFound = ({ billerCode, name, nameArabic, category }: Biller, q: string, wanted: string): boolean =>
+  (wanted === '' || category === wanted) && matches(`${billerCode} ${name} ${nameArabic}`, q)
+
+function BillerRow({ biller, onChoose }: { biller: Biller; onChoose: () => void }) {
+  const nameOf = useName()
+  const { name, nameArabic, category } = biller
+  return (
+    <li>
+      <button
+        type="button"
+        className="flex w-full items-center gap-4 p-4 text-start -outline-offset-2 hover:bg-raised"
+        onClick={onChoose}
+      >
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-semibold wrap-anywhere">{nameOf(name, nameArabic)}</span>
+          <CategoryName category={category} />
+        </span>
+        <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
+      </button>
+    </li>
+  )
+}
+
+function CategoryName({ category }: { category: BillerCategory }) {
+  return <span className="text-sm text-muted">{useTexts(bills).categories[category]}</span>
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

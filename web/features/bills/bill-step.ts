@@ -1,0 +1,116 @@
+import type { BillOrderDraft } from '#web/api/generated/plinkAPI.schemas.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
+
+/** A bill in the list of those to pay. */
+export interface ListedBill {
+  billerCode: string
+  name: string
+  nameArabic: string
+  account: string
+  /** What is paid of it, in halalas. */
+  amount: number
+}
+
+/** What remains of the source and the limits after the payment, in halalas. */
+interface Left {
+  balance: number
+  today: number
+  thisMonth: number
+}
+
+/** An order that waits for its code. */
+export interface WaitingOrder {
+  billOrderId: string
+  /** The first of its payments, which tells whether it still waits. */
+  billPaymentId: string
+  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  expiresAt: number
+  resendAt: number
+  /** Sent back by a sandbox only, to be shown. */
+  otpCode?: string
+  left: Left
+}
+
+/** The screens of the page; each has a place of its own in the history. */
+export type BillStep =
+  | { screen: 'start' }
+  /** `account`: as typed before. */
+  | { screen: 'account'; billerCode: string; account?: string }
+  | { screen: 'bill'; billerCode: string; account: string }
+  | { screen: 'list' }
+  | { screen: 'review'; waiting: WaitingOrder }
+  | { screen: 'code'; waiting: WaitingOrder }
+  | { screen: 'done'; billOrderId: string }
+
+/** The most that one code pays. */
+export const MOST_BILLS = 10
+
+/** The screen that the history names, or the first one where what it needs is not there. */
+export function billStepIn(state: unknown): BillStep {
+  const screen = stateField(state, 'screen')
+  const [billerCode, account] = [stateText(state, 'billerCode'), stateText(state, 'account')]
+  const waiting = waitingIn(stateField(state, 'waiting'))
+  const billOrderId = stateText(state, 'billOrderId')
+  if (screen === 'account' && billerCode) return { screen, billerCode, account }
+  if (screen === 'bill' && billerCode && account) return { screen, billerCode, account }
+  if ((screen === 'review' || screen === 'code') && waiting) return { screen, waiting }
+  if (screen === 'done' && billOrderId) return { screen, billOrderId }
+  return screen === 'list' ? { screen } : { screen: 'start' }
+}
+
+/** The bills that the history knows. */
+export function listIn(state: unknown): ListedBill[] {
+  const list = stateField(state, 'list')
+  return Array.isArray(list) ? list.flatMap(listedIn).slice(0, MOST_BILLS) : []
+}
+
+function listedIn(state: unknown): ListedBill[] {
+  const [billerCode, account] = [stateText(state, 'billerCode'), stateText(state, 'account')]
+  const [name, nameArabic, amount] = [
+    stateText(state, 'name'),
+    stateText(state, 'nameArabic'),
+    stateMoment(state, 'amount'),
+  ]
+  if (!billerCode || !account || !name || !nameArabic || amount === undefined) return []
+  return [{ billerCode, account, name, nameArabic, amount }]
+}
+
+export const isSame = (one: Pick<ListedBill, 'billerCode' | 'account'>, other: ListedBill): boolean =>
+  one.billerCode === other.billerCode && one.account === other.account
+
+export const totalOf = (list: readonly ListedBill[]): number => list.reduce((sum, { amount }) => sum + amount, 0)
+
+export function waitingOf(answer: BillOrderDraft, now: number): WaitingOrder {
+  const { billOrderId, payments, review, expiresAt, resendAfterSeconds, otpCode } = answer
+  return {
+    billOrderId,
+    billPaymentId: payments[0]?.billPaymentId ?? '',
+    expiresAt: Date.parse(expiresAt),
+    resendAt: now + resendAfterSeconds * 1000,
+    otpCode,
+    left: {
+      balance: review.balanceAfter?.amount ?? 0,
+      today: review.remainingToday?.amount ?? 0,
+      thisMonth: review.remainingThisMonth?.amount ?? 0,
+    },
+  }
+}
+
+function waitingIn(state: unknown): WaitingOrder | null {
+  const [billOrderId, billPaymentId] = [stateText(state, 'billOrderId'), stateText(state, 'billPaymentId')]
+  const expiresAt = stateMoment(state, 'expiresAt')
+  const left = stateField(state, 'left')
+  if (billOrderId === undefined || billPaymentId === undefined || expiresAt === undefined) return null
+  return {
+    billOrderId,
+    billPaymentId,
+    expiresAt,
+    resendAt: stateMoment(state, 'resendAt') ?? 0,
+    otpCode: stateText(state, 'otpCode'),
+    left: {
+      balance: stateMoment(left, 'balance') ?? 0,
+      today: stateMoment(left, 'today') ?? 0,
+      thisMonth: stateMoment(left, 'thisMonth') ?? 0,
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { useParams } from 'react-router-dom'
+import { type GetBillPaymentQueryError, useGetBillPayment } from '#web/api/generated/bills.ts'
+import type { BillPayment } from '#web/api/generated/plinkAPI.schemas.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
+import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { bills } from '#web/messages/bills.ts'
+import { Source } from '#web/money/Source.tsx'
+import { paths, transactionsPath } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Fact, Facts } from '#web/ui/Facts.tsx'
+import { DownloadIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { BillStateBadge } from '../BillStateBadge.tsx'
+import type { BillStep } from '../bill-step.ts'
+import { useGetBillReceipt } from './use-get-bill-receipt.ts'
+
+/** Where the payment of a bill stands and how it came there. It follows the payment while it is open. */
+export function BillPaymentPage() {
+  const { billPaymentId = '' } = useParams()
+  const { details } = useTexts(bills)
+  const { data, error, refetch } = useGetBillPayment(billPaymentId, { query: LIVE })
+  if (data) return <Payment payment={data} />
+  return (
+    <>
+      <PageHeading title={details} />
+      {error ? <NotShown error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
+    </>
+  )
+}
+
+function NotShown({ error, onTryAgain }: { error: GetBillPaymentQueryError; onTryAgain: () => void }) {
+  const t = useTexts(bills)
+  const { code } = error.body
+  if (code !== 'BILL_PAYMENT_NOT_FOUND' && code !== 'VALIDATION_ERROR')
+    return <LoadError error={error} onTryAgain={onTryAgain} />
+  return (
+    <Notice tone="warning" alert title={t.notFound}>
+      <p>{t.notFoundText}</p>
+      <TextLink to={paths.billPayments}>{t.myPayments}</TextLink>
+    </Notice>
+  )
+}
+
+function Payment({ payment }: { payment: BillPayment }) {
+  const t = useTexts(bills)
+  const { money } = useFormats()
+  const nameOf = useName()
+  const { state, amount, billerName, billerNameArabic, history } = payment
+  return (
+    <>
+      <div className="grid gap-6">
+        <BackLink to={paths.billPayments} />
+        <div className="grid justify-items-start gap-2">
+          <PageHeading title={t.paymentTo(nameOf(billerName, billerNameArabic))} />
+          <p className="text-xl font-semibold">
+            <Ltr>{money(amount.amount)}</Ltr>
+          </p>
+          {/* Said aloud whenever the state changes. */}
+          <div role="status" className="grid justify-items-start gap-2">
+            <BillStateBadge state={state} />
+            <p>{t.meanings[state]}</p>
+          </div>
+        </div>
+      </div>
+      <Actions payment={payment} />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg font-semibold">{t.progress}</h2>
+        <Timeline
+          steps={history.map(step => ({
+            title: step.state === 'draft' ? t.prepared : t.states[step.state],
+            cause: t.causes[step.cause],
+            at: step.at,
+          }))}
+        />
+      </section>
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg font-semibold">{t.details}</h2>
+        <PaymentFacts payment={payment} />
+      </section>
+    </>
+  )
+}
+
+function Actions({ payment: { billPaymentId, billerCode, account, state } }: { payment: BillPayment }) {
+  const t = useTexts(bills)
+  const { download, isDownloading, error } = useGetBillReceipt(billPaymentId)
+  const again: BillStep = { screen: 'bill', billerCode, account }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        {state === 'paid' ? (
+          <Button busy={isDownloading && t.downloading} onClick={download}>
+            <DownloadIcon className="size-5" />
+            {t.receipt}
+          </Button>
+        ) : null}
+        <ButtonLink variant="secondary" to={paths.bills} state={again}>
+          {t.payAgain}
+        </ButtonLink>
+      </div>
+      {error ? <LoadError error={error} onTryAgain={download} /> : null}
+    </>
+  )
+}
+
+function PaymentFacts({ payment }: { payment: BillPayment }) {
+  const t = useTexts(bills)
+  const { account, billNumber, subWallet, transactionRef, failureReason, billPaymentId } = payment
+  return (
+    <Facts>
+      <Fact name={t.account}>
+        <Ltr>{account}</Ltr>
+      </Fact>
+      <Fact name={t.billNumber}>
+        <Ltr>{billNumber}</Ltr>
+      </Fact>
+      <Fact name={t.from}>
+        <Source subWallet={subWallet} />
+      </Fact>
+      {failureReason ? (
+        <Fact name={t.reason}>
+          <bdi>{failureReason}</bdi>
+        </Fact>
+      ) : null}
+      {transactionRef ? (
+        <Fact name={t.transaction}>
+          <span className="-my-2.5 inline-flex">
+            <TextLink to={transactionsPath({ reference: transactionRef })}>
+              <Ltr>{transactionRef}</Ltr>
+            </TextLink>
+          </span>
+        </Fact>
+      ) : null}
+      <Fact name={t.number}>
+        <Ltr>{billPaymentId}</Ltr>
+      </Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { LOCKOUT_SECONDS } from '#domain/constants.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { type PayBillsMutationError, payBills } from '#web/api/generated/bills.ts'
+import type { PayBillsRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
+import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
+import { type WaitingOrder, waitingOf } from './bill-step.ts'
+
+/** Prepares the payment of bills; the server sends a code for it. */
+export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
+  const refreshWallet = useRefreshWallet()
+  const withKey = useKeyedCall()
+  const [refusal, setRefusal] = useState<PayBillsMutationError | null>(null)
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null)
+  const isHere = useIsHere()
+
+  const refused = (error: PayBillsMutationError) => {
+    if (error.body.code === 'OTP_LOCKED')
+      setLockedUntil(Date.now() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
+    else setRefusal(error)
+    // The screen may be out of date: another tab or device was faster.
+    if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
+  }
+  const [pay, isPaying] = useSingleFlight(async (request: PayBillsRequest) => {
+    setRefusal(null)
+    try {
+      const waiting = waitingOf(await withKey(request, init => payBills(request, init)), Date.now())
+      // Whoever has gone elsewhere meanwhile is not called back.
+      if (isHere()) onWaiting(waiting)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      if (isHere()) refused(cause)
+    }
+  })
+  return { pay, isPaying, refusal, lockedUntil, unlock: () => setLockedUntil(null) }
+}
+
+/** The place in the list of the bill that a refusal is about, counted from one. */
+export function placeOf({ body: { fields = {} } }: PayBillsMutationError): number | undefined {
+  const [name] = Object.keys(fields)
+  const [, place] = /^bills\.(\d+)$/.exec(name ?? '') ?? []
+  return place === undefined ? undefined : Number(place) + 1
+}

@@ -1,0 +1,11 @@
+import { useListSubWallets } from '#web/api/generated/wallet.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+
+/** The wallet that the money comes from. A sub-wallet that is closed has only its number left. */
+export function Source({ subWallet }: { subWallet: string | undefined }) {
+  const t = useTexts(transfers)
+  const { data } = useListSubWallets({ query: { enabled: subWallet !== undefined } })
+  if (subWallet === undefined) return t.mainWallet
+  return <bdi>{data?.items.find(each => each.subWalletId === subWallet)?.name ?? t.subWallet(subWallet)}</bdi>
+}
