@@ -39,6 +39,9 @@ const GROUPS: Partial<Record<Message['key'], PreferenceGroup>> = {
   transfer_returned: 'money_out',
   transfer_not_run: 'money_out',
   batch_rows_refused: 'money_out',
+  bill_paid: 'money_out',
+  bill_failed: 'money_out',
+  bill_due: 'money_out',
   webhook_endpoint_disabled: 'developers',
 }
 
