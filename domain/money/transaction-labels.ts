@@ -66,6 +66,7 @@ export const TRANSACTION_COLUMN_LABELS = {
     time: 'Time',
     date: 'Date',
     counterparty: 'Merchant/Beneficiary',
+    balance: 'Balance',
   },
   ar: {
     referenceId: 'الرقم المرجعي',
@@ -76,5 +77,6 @@ export const TRANSACTION_COLUMN_LABELS = {
     time: 'الوقت',
     date: 'التاريخ',
     counterparty: 'التاجر/المستفيد',
+    balance: 'الرصيد',
   },
 } as const

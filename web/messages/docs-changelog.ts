@@ -71,6 +71,7 @@ const en = {
         'New: `listEvents` lists what has happened in the account in the last 30 days, with each object as it was then. A key needs `wallet:read`. Holds have the new status `released` there.',
         'New: `createSandboxBusiness` makes a test business of your own with money, beneficiaries and an API key in one call, without a sign-up. `resetSandboxBusiness` puts it back to how it was made. `moveSandboxClock` moves its time ahead, so that cooling-off periods, scheduled transfers and holds can be tested; `getSandboxClock` reads it. New code: `SANDBOX_CLOCK_OUT_OF_RANGE`.',
         'New tag `webhook-endpoints`: events are sent to a URL, signed as Standard Webhooks describes. `createWebhookEndpoint`, `changeWebhookEndpoint`, `deleteWebhookEndpoint`, `rollWebhookSecret`, `testWebhookEndpoint`, `listWebhookEndpoints`, `listWebhookDeliveries` and `resendWebhookDelivery`; keys need the new scope `webhooks:manage`. New codes: `WEBHOOK_ENDPOINT_LIMIT_REACHED`, `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_ENDPOINT_DISABLED`, `WEBHOOK_DELIVERY_NOT_FOUND`.',
+        'Transactions have `balanceAfter`, what was available right after them. The file of `exportTransactions` ends with it.',
       ],
     },
     '0.1.0': {
@@ -156,6 +157,7 @@ const ar: typeof en = {
         'جديد: يعرض `listEvents` ما حدث في الحساب خلال آخر 30 يومًا، وكل كائن كما كان حينها. ويحتاج المفتاح إلى `wallet:read`. وللمبالغ المحجوزة هناك الحالة الجديدة `released`.',
         'جديد: تنشئ `createSandboxBusiness` منشأة تجريبية خاصة بك، لها رصيد ومستفيدون ومفتاح API، بطلب واحد ودون تسجيل. وتعيدها `resetSandboxBusiness` كما أُنشئت. وتقدّم `moveSandboxClock` ساعتها لاختبار فترات التهدئة والتحويلات المجدولة والمبالغ المحجوزة، ويقرؤها `getSandboxClock`. رمز جديد: `SANDBOX_CLOCK_OUT_OF_RANGE`.',
         'وسم جديد `webhook-endpoints`: تُرسل الأحداث إلى عنوان، موقّعة كما تصف Standard Webhooks: `createWebhookEndpoint` و`changeWebhookEndpoint` و`deleteWebhookEndpoint` و`rollWebhookSecret` و`testWebhookEndpoint` و`listWebhookEndpoints` و`listWebhookDeliveries` و`resendWebhookDelivery`، وتحتاج المفاتيح إلى الصلاحية الجديدة `webhooks:manage`. رموز جديدة: `WEBHOOK_ENDPOINT_LIMIT_REACHED` و`WEBHOOK_ENDPOINT_NOT_FOUND` و`WEBHOOK_ENDPOINT_DISABLED` و`WEBHOOK_DELIVERY_NOT_FOUND`.',
+        'تحمل العمليات `balanceAfter`، أي الرصيد المتاح بعدها مباشرة، وهو العمود الأخير في ملف `exportTransactions`.',
       ],
     },
     '0.1.0': {

@@ -1192,6 +1192,7 @@ export const Transaction = zod.strictObject({
   "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
   "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
   "createdAt": Timestamp,
+  "balanceAfter": Money.optional().describe('What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it'),
   "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
   "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
   "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),

@@ -131,9 +131,9 @@ async function* partsOf(
 }
 
 function heading(locale: Locale): string {
-  const { referenceId, status, currency, amount, transactionType, counterparty, time, date } =
+  const { referenceId, status, currency, amount, transactionType, counterparty, time, date, balance } =
     TRANSACTION_COLUMN_LABELS[locale]
-  return csvRecord([referenceId, status, currency, amount, transactionType, counterparty, time, date])
+  return csvRecord([referenceId, status, currency, amount, transactionType, counterparty, time, date, balance])
 }
 
 function record(row: FoundTransaction, locale: Locale): string {
@@ -146,5 +146,6 @@ function record(row: FoundTransaction, locale: Locale): string {
     textCell(nameIn(locale, row.counterparty, row.counterpartyArabic)),
     riyadhTime(row.createdAt),
     riyadhDay(row.createdAt),
+    row.balanceAfter === null ? '' : decimalCell(row.balanceAfter),
   ])
 }

@@ -9,7 +9,7 @@ type PresentedRow = TransactionRow & Partial<FoundTransaction>
 /** Leaves out the sequence, which would show how busy the product is. */
 export function presentTransaction(row: PresentedRow): Transaction {
   const { referenceId, type, status, direction, amount, counterparty, counterpartyArabic, createdAt } = row
-  const { failure, reversalOf, reversedBy, transferId, topUpId } = row
+  const { failure, reversalOf, reversedBy, transferId, topUpId, balanceAfter = null } = row
   return {
     referenceId,
     type,
@@ -19,6 +19,7 @@ export function presentTransaction(row: PresentedRow): Transaction {
     counterparty,
     ...(counterpartyArabic && { counterpartyArabic }),
     createdAt: createdAt.toISOString(),
+    ...(balanceAfter !== null && { balanceAfter: sar(balanceAfter) }),
     ...(failure && { failure }),
     ...(reversalOf && { reversalOf }),
     ...(reversedBy && { reversedBy }),

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } 
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
+import { entries, type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import type { Range } from '#api/kernel/paging/page.ts'
@@ -22,6 +22,8 @@ export type FoundTransaction = TransactionRow & {
   reversedBy: string | null
   transferId: string | null
   topUpId: string | null
+  /** In halalas. A posting that was refused has none. */
+  balanceAfter: number | null
 }
 
 /** The transactions after a place, newest first; or before it, and then the nearest to it first. */
@@ -56,7 +58,7 @@ export const transactionsWith = (db: Db, references: string[]): Promise<FoundTra
 
 /** Joins only the rows of the page, not all that match. */
 function withRelated(db: Db) {
-  const { referenceId } = transactions
+  const { referenceId, postingId, accountId } = transactions
   const query = new QueryBuilder()
   const reversal = alias(transactions, 'reversal')
   const reversedBy = query
@@ -68,16 +70,23 @@ function withRelated(db: Db) {
     .from(transfers)
     .where(or(eq(transfers.transactionRef, referenceId), eq(transfers.returnedRef, referenceId)))
   const topUpId = query.select({ id: cardTopUps.id }).from(cardTopUps).where(eq(cardTopUps.transactionId, referenceId))
+  const balanceAfter = query
+    .select({ balance: entries.balanceAfter })
+    .from(entries)
+    .where(and(eq(entries.postingId, postingId), eq(entries.accountId, accountId)))
   return db
     .select({
       ...getTableColumns(transactions),
       reversedBy: sql<string | null>`(${reversedBy})`,
       transferId: sql<string | null>`(${transferId})`,
       topUpId: sql<string | null>`(${topUpId})`,
+      balanceAfter: sql`(${balanceAfter})`.mapWith(toHalalas),
     })
     .from(transactions)
     .$dynamic()
 }
+
+const toHalalas = (value: string | number): number => Number(value)
 
 function conditionsOf({ status, type, q, from, to }: TransactionFilters): (SQL | undefined)[] {
   return [

@@ -1300,6 +1300,8 @@ export interface Transaction {
   /** Its name in Arabic, if known */
   counterpartyArabic?: string;
   createdAt: Timestamp;
+  /** What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it */
+  balanceAfter?: Money;
   /** Why it failed */
   failure?: TransactionFailure;
   /** The payment that it brings back */

@@ -120,10 +120,11 @@ function TransactionLead({ transaction }: { transaction: Transaction }) {
 
 function TransactionFactList({ transaction }: { transaction: Transaction }) {
   const { columns, types } = useTransactionLabels()
-  const { day, time, currency } = useFormats()
+  const { day, time, currency, amount } = useFormats()
   const t = useTexts(transactions)
   const nameOf = useName()
-  const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy } = transaction
+  const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy, balanceAfter } =
+    transaction
   return (
     <dl className="divide-y divide-line border-y border-line">
       <Fact name={columns.date}>
@@ -135,6 +136,11 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
       <Fact name={columns.amount}>
         <SignedAmount transaction={transaction} />
       </Fact>
+      {balanceAfter ? (
+        <Fact name={t.balanceAfter}>
+          <Ltr>{amount(balanceAfter.amount)}</Ltr>
+        </Fact>
+      ) : null}
       <Fact name={columns.currency}>{currency}</Fact>
       <Fact name={columns.transactionType}>{types[type]}</Fact>
       <Fact name={columns.counterparty}>

@@ -87,6 +87,7 @@ test('the counterparty leads, the reference comes last, and days are grouped', a
     'Status',
     'Currency',
     'Amount',
+    'Balance',
     'Time',
     'Date',
     'Reference ID',
