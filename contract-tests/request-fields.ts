@@ -176,6 +176,18 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
 
   markTransactionsSeen: { fields: { referenceId: IDENTIFIER } },
+  updateTransaction: {
+    fields: {
+      note: { operation: 'getTransaction', path: 'note' },
+      categoryId: { operation: 'getTransaction', path: 'category.categoryId' },
+    },
+  },
+  createTransactionCategory: {
+    fields: { name: { operation: 'listTransactionCategories', path: 'items[10].name' } },
+  },
+  renameTransactionCategory: {
+    fields: { name: { operation: 'listTransactionCategories', path: 'items[0].name' } },
+  },
   createWalletAction: {
     afterwards: user => tryActionCode(user, user.customer.otp),
     fields: {

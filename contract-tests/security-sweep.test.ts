@@ -53,6 +53,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'topUpId',
     'transferId',
     'scheduleId',
+    'categoryId',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -71,6 +72,9 @@ describe("a stranger's token does not go with somebody's", () => {
     createProfile: 'FORBIDDEN',
     markTransactionsSeen: 'TRANSACTION_NOT_FOUND',
     getTransaction: 'TRANSACTION_NOT_FOUND',
+    updateTransaction: 'TRANSACTION_NOT_FOUND',
+    renameTransactionCategory: 'CATEGORY_NOT_FOUND',
+    deleteTransactionCategory: 'CATEGORY_NOT_FOUND',
     getTopUp: 'TOP_UP_NOT_FOUND',
     payTopUp: 'TOP_UP_NOT_FOUND',
     confirmWalletAction: 'ACTION_NOT_FOUND',

@@ -35,6 +35,7 @@ interface WalletValues {
   topUpId: string
   /** Of the wallet. */
   iban: string
+  categoryId: string
 }
 
 /** Empty until a preparation sets it. */
@@ -89,6 +90,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       cursor: '',
       topUpId: '',
       iban: '',
+      categoryId: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),

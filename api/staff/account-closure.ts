@@ -5,6 +5,7 @@ import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
+import { deleteAnnotations } from '#api/money/annotations/annotations.store.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { closeWallet } from '#api/money/ledger/wallets.ts'
 import { stopSchedules } from '#api/money/transfers/transfer-schedules.ts'
@@ -54,6 +55,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string
   // Before the wallet, as transfers do.
   await stopSchedules(tx, id, at)
   await removeBeneficiaries(tx, id, at)
+  await deleteAnnotations(tx, id)
   await endAllSessions(tx, id, 'admin', at)
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)

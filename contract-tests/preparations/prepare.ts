@@ -28,7 +28,13 @@ import {
 } from './prepare-transfers.ts'
 import { withVoiceCall } from './prepare-webhooks.ts'
 import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
-import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
+import {
+  findExampleCategory,
+  lockActionCodes,
+  openExampleSubWallet,
+  postExampleTransactions,
+  requestAction,
+} from './wallet-setup.ts'
 import { createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
 
 const upTo =
@@ -56,6 +62,7 @@ const callPlaced: Preparation = async user => {
 
 const signedIn = inTurn(openAccount, ({ customer }) => customer.signIn())
 const withTransactions = inTurn(signedIn, postExampleTransactions)
+const withCategory = inTurn(signedIn, findExampleCategory)
 const withSubWallet = inTurn(signedIn, openExampleSubWallet)
 const withTopUp = inTurn(signedIn, createExampleTopUp)
 const withPaidTopUp = inTurn(withTopUp, user => payExampleTopUp(user, 'token_sandbox_paid'))
@@ -154,6 +161,11 @@ const PREPARATIONS: Record<string, Preparation> = {
   exportTransactions: withTransactions,
   markTransactionsSeen: withTransactions,
   getTransaction: withTransactions,
+  updateTransaction: inTurn(withTransactions, findExampleCategory),
+  listTransactionCategories: signedIn,
+  createTransactionCategory: signedIn,
+  renameTransactionCategory: withCategory,
+  deleteTransactionCategory: withCategory,
   listHolds: withTransactions,
   listEvents: withTransactions,
   listWebhookEndpoints: withWebhookEndpoint,

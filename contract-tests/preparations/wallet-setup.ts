@@ -61,6 +61,12 @@ export async function openExampleSubWallet(user: TestUser): Promise<void> {
   user.wallet.subWalletId = opened.id
 }
 
+/** Finds the category of the examples. */
+export async function findExampleCategory({ customer, wallet }: TestUser): Promise<void> {
+  const { items } = await successOf(customer.get('/api/v1/transaction-categories'))
+  wallet.categoryId = items[0].categoryId
+}
+
 /** Deactivates the wallet directly, without a wallet action and its code. */
 export const deactivate = (user: TestUser): Promise<void> =>
   changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive', user.world.clock()))

@@ -67,6 +67,8 @@ export const TRANSACTION_COLUMN_LABELS = {
     date: 'Date',
     counterparty: 'Merchant/Beneficiary',
     balance: 'Balance',
+    category: 'Category',
+    note: 'Note',
   },
   ar: {
     referenceId: 'الرقم المرجعي',
@@ -78,5 +80,7 @@ export const TRANSACTION_COLUMN_LABELS = {
     date: 'التاريخ',
     counterparty: 'التاجر/المستفيد',
     balance: 'الرصيد',
+    category: 'التصنيف',
+    note: 'ملاحظة',
   },
 } as const

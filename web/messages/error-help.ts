@@ -337,6 +337,36 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'أرسل الرمز نفسه مرة أخرى بعد ثوانٍ، فهو يبقى صالحًا وتُجرى مكالمة أخرى.',
     },
   },
+  CATEGORY_EXISTS: {
+    en: {
+      happened: 'Another category of the account has this name, in either language. Capitals make no difference.',
+      todo: 'Use it, or choose another name.',
+    },
+    ar: {
+      happened: 'لدى الحساب تصنيف آخر بهذا الاسم بإحدى اللغتين. ولا فرق بين الأحرف الكبيرة والصغيرة.',
+      todo: 'استخدمه، أو اختر اسمًا آخر.',
+    },
+  },
+  CATEGORY_LIMIT_REACHED: {
+    en: {
+      happened: 'The account has 50 categories.',
+      todo: 'Let the customer choose one to delete with `deleteTransactionCategory`.',
+    },
+    ar: {
+      happened: 'لدى الحساب 50 تصنيفًا.',
+      todo: 'دع العميل يختار تصنيفًا ليُحذف بالعملية `deleteTransactionCategory`.',
+    },
+  },
+  CATEGORY_NOT_FOUND: {
+    en: {
+      happened: 'This customer has no category with this `categoryId`.',
+      todo: 'Use a `categoryId` from `listTransactionCategories`.',
+    },
+    ar: {
+      happened: 'ليس لدى هذا العميل تصنيف بقيمة `categoryId` هذه.',
+      todo: 'خذ قيمة `categoryId` من `listTransactionCategories`.',
+    },
+  },
   CODE_REQUIRED: {
     en: {
       happened: 'The wallet can be deactivated without a code only while codes are locked.',

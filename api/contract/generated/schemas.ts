@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1183,6 +1183,15 @@ export const TransactionStatus = zod.enum(['successful', 'pending', 'failed']).d
 export type TransactionStatus = zod.input<typeof TransactionStatus>;
 export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
 
+export const TransactionCategory = zod.strictObject({
+  "categoryId": zod.uuid(),
+  "name": zod.string(),
+  "nameArabic": zod.string().optional().describe('Its name in Arabic, of those that a new account has')
+});
+
+export type TransactionCategory = zod.input<typeof TransactionCategory>;
+export type TransactionCategoryOutput = zod.output<typeof TransactionCategory>;
+
 export const Transaction = zod.strictObject({
   "referenceId": ReferenceId,
   "type": TransactionType,
@@ -1197,11 +1206,45 @@ export const Transaction = zod.strictObject({
   "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
   "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
   "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
-  "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`')
+  "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`'),
+  "note": zod.string().optional().describe('Of the customer, about it. Neither in events nor for staff'),
+  "category": TransactionCategory.optional().describe('Of the customer. Neither in events nor for staff')
 });
 
 export type Transaction = zod.input<typeof Transaction>;
 export type TransactionOutput = zod.output<typeof Transaction>;
+
+export const TransactionCategoryList = zod.strictObject({
+  "items": zod.array(TransactionCategory).describe('Oldest first'),
+  "nextCursor": NextCursor,
+  "max": zod.int().describe('The maximum per account')
+});
+
+export type TransactionCategoryList = zod.input<typeof TransactionCategoryList>;
+export type TransactionCategoryListOutput = zod.output<typeof TransactionCategoryList>;
+
+export const transactionCategoryRequestNameMax = 400;
+
+export const transactionCategoryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const TransactionCategoryRequest = zod.strictObject({
+  "name": zod.string().max(transactionCategoryRequestNameMax).regex(transactionCategoryRequestNameRegExp).describe('2 to 40 characters after trimming')
+});
+
+export type TransactionCategoryRequest = zod.input<typeof TransactionCategoryRequest>;
+export type TransactionCategoryRequestOutput = zod.output<typeof TransactionCategoryRequest>;
+
+export const updateTransactionRequestNoteMax = 500;
+
+export const updateTransactionRequestNoteRegExp = new RegExp('^[^\\x00-\\x09\\x0b-\\x1f\\x7f]*$');
+
+export const UpdateTransactionRequest = zod.strictObject({
+  "note": zod.string().max(updateTransactionRequestNoteMax).regex(updateTransactionRequestNoteRegExp).nullish().describe('May have line breaks'),
+  "categoryId": zod.uuid().nullish()
+});
+
+export type UpdateTransactionRequest = zod.input<typeof UpdateTransactionRequest>;
+export type UpdateTransactionRequestOutput = zod.output<typeof UpdateTransactionRequest>;
 
 export const TransactionList = zod.strictObject({
   "items": zod.array(Transaction).describe('Newest first'),
@@ -4152,6 +4195,7 @@ export const listTransactionsQueryLimitMax = 100;
 export const ListTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
+  "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
   "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -4177,6 +4221,7 @@ export const exportTransactionsQueryLocaleDefault = `en`;
 export const ExportTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
+  "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
   "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -4214,6 +4259,65 @@ export const GetTransactionParams = zod.strictObject({
 })
 
 export const GetTransactionResponse = Transaction
+
+/**
+ * What is left out stays as it is. `null` removes it, and so does a note of nothing but spaces. Neither changes anything about the money.
+ * @summary Change the note and the category of a transaction
+ */
+export const updateTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const UpdateTransactionParams = zod.strictObject({
+  "referenceId": zod.string().regex(updateTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
+})
+
+export const UpdateTransactionBody = UpdateTransactionRequest
+
+export const UpdateTransactionResponse = Transaction
+
+/**
+ * The own list of the account, all of it, oldest first. A new account has ten.
+ * @summary List the categories for transactions
+ */
+export const ListTransactionCategoriesResponse = TransactionCategoryList
+
+/**
+ * An account has at most 50. Two cannot have the same name; capitals make no difference.
+ * @summary Create a category
+ */
+export const createTransactionCategoryHeaderIdempotencyKeyMin = 8;
+export const createTransactionCategoryHeaderIdempotencyKeyMax = 128;
+
+export const createTransactionCategoryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateTransactionCategoryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createTransactionCategoryHeaderIdempotencyKeyMin).max(createTransactionCategoryHeaderIdempotencyKeyMax).regex(createTransactionCategoryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateTransactionCategoryBody = TransactionCategoryRequest
+
+export const CreateTransactionCategoryResponse = TransactionCategory
+
+/**
+ * The transactions in it stay in it. It then has this name in both languages.
+ * @summary Rename a category
+ */
+export const RenameTransactionCategoryParams = zod.strictObject({
+  "categoryId": zod.uuid().describe('The `categoryId` of a category')
+})
+
+export const RenameTransactionCategoryBody = TransactionCategoryRequest
+
+export const RenameTransactionCategoryResponse = TransactionCategory
+
+/**
+ * Its transactions stay, without a category.
+ * @summary Delete a category
+ */
+export const DeleteTransactionCategoryParams = zod.strictObject({
+  "categoryId": zod.uuid().describe('The `categoryId` of a category')
+})
+
+export const DeleteTransactionCategoryResponse = zod.void()
 
 /**
  * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.

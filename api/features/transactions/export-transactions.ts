@@ -131,9 +131,21 @@ async function* partsOf(
 }
 
 function heading(locale: Locale): string {
-  const { referenceId, status, currency, amount, transactionType, counterparty, time, date, balance } =
+  const { referenceId, status, currency, amount, transactionType, counterparty, time, date, balance, category, note } =
     TRANSACTION_COLUMN_LABELS[locale]
-  return csvRecord([referenceId, status, currency, amount, transactionType, counterparty, time, date, balance])
+  return csvRecord([
+    referenceId,
+    status,
+    currency,
+    amount,
+    transactionType,
+    counterparty,
+    time,
+    date,
+    balance,
+    category,
+    note,
+  ])
 }
 
 function record(row: FoundTransaction, locale: Locale): string {
@@ -147,5 +159,7 @@ function record(row: FoundTransaction, locale: Locale): string {
     riyadhTime(row.createdAt),
     riyadhDay(row.createdAt),
     row.balanceAfter === null ? '' : decimalCell(row.balanceAfter),
+    row.category ? textCell(nameIn(locale, row.category.name, row.category.nameArabic)) : '',
+    textCell(row.note ?? ''),
   ])
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { TransactionRow } from '#api/kernel/db/schema/ledger.ts'
 import { sar } from '#domain/money/money.ts'
+import { presentCategory } from './transaction-categories.store.ts'
 import type { FoundTransaction } from './transactions.store.ts'
 
 /** A transaction that was just posted has nothing that belongs to it yet. */
@@ -27,3 +28,10 @@ export function presentTransaction(row: PresentedRow): Transaction {
     ...(topUpId && { topUpId }),
   }
 }
+
+/** With what its owner has noted, which is for nobody else. */
+export const presentOwnTransaction = ({ note, category, ...row }: FoundTransaction): Transaction => ({
+  ...presentTransaction(row),
+  ...(note && { note }),
+  ...(category && { category: presentCategory(category) }),
+})

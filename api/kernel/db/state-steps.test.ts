@@ -30,6 +30,7 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     paid: ['disputed', 'refunded', 'settled'],
     settled: ['disputed', 'refunded'],
   },
+  transaction_cases: { '': ['open'], open: ['answered', 'closed'], answered: ['closed', 'open'] },
   transfer_schedules: { '': ['active'], active: ['cancelled', 'ended'] },
   transfers: {
     '': ['draft'],

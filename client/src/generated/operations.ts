@@ -112,6 +112,9 @@ import type {
   TopUpPayment,
   TopUpRequest,
   Transaction,
+  TransactionCategory,
+  TransactionCategoryList,
+  TransactionCategoryRequest,
   TransactionList,
   TransactionStatus,
   TransactionType,
@@ -121,6 +124,7 @@ import type {
   TransferSchedule,
   TransferScheduleList,
   TransferState,
+  UpdateTransactionRequest,
   ValidateCrRequest,
   VerifyOtpRequest,
   Wallet,
@@ -296,6 +300,11 @@ export interface ListTransactionsParameters {
   /** What a transaction was for */
   type?: TransactionType | undefined
   /**
+   * The `categoryId` of a category. No transaction is in one that does not exist
+   * @format uuid
+   */
+  categoryId?: string | undefined
+  /**
    * A part of the merchant's or beneficiary's name, or of the reference ID
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
@@ -330,6 +339,11 @@ export interface ExportTransactionsParameters {
   /** What a transaction was for */
   type?: TransactionType | undefined
   /**
+   * The `categoryId` of a category. No transaction is in one that does not exist
+   * @format uuid
+   */
+  categoryId?: string | undefined
+  /**
    * A part of the merchant's or beneficiary's name, or of the reference ID
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
@@ -352,6 +366,27 @@ export interface ExportTransactionsParameters {
 export interface GetTransactionParameters {
   /** The reference ID of a transaction */
   referenceId: ReferenceId
+}
+
+export interface UpdateTransactionParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface RenameTransactionCategoryParameters {
+  /**
+   * The `categoryId` of a category
+   * @format uuid
+   */
+  categoryId: string
+}
+
+export interface DeleteTransactionCategoryParameters {
+  /**
+   * The `categoryId` of a category
+   * @format uuid
+   */
+  categoryId: string
 }
 
 export interface ListHoldsParameters {
@@ -1488,6 +1523,76 @@ export interface Operations {
   getTransaction(parameters: GetTransactionParameters, options?: CallOptions): Promise<Transaction>
 
   /**
+   * Change the note and the category of a transaction.
+   *
+   * What is left out stays as it is. `null` removes it, and so does a note of nothing but spaces. Neither changes anything about the money.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.updateTransaction({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * }, {
+   *   note: 'Office rent of January',
+   *   categoryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  updateTransaction(parameters: UpdateTransactionParameters, body: UpdateTransactionRequest, options?: CallOptions): Promise<Transaction>
+
+  /**
+   * List the categories for transactions.
+   *
+   * The own list of the account, all of it, oldest first. A new account has ten.
+   *
+   * Takes the access token or apiKey.
+   */
+  listTransactionCategories(options?: CallOptions): Promise<TransactionCategoryList>
+
+  /**
+   * Create a category.
+   *
+   * An account has at most 50. Two cannot have the same name; capitals make no difference.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createTransactionCategory({
+   *   name: 'Coffee beans'
+   * })
+   */
+  createTransactionCategory(body: TransactionCategoryRequest, options?: CallOptions): Promise<TransactionCategory>
+
+  /**
+   * Rename a category.
+   *
+   * The transactions in it stay in it. It then has this name in both languages.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.renameTransactionCategory({
+   *   categoryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   name: 'Coffee beans'
+   * })
+   */
+  renameTransactionCategory(parameters: RenameTransactionCategoryParameters, body: TransactionCategoryRequest, options?: CallOptions): Promise<TransactionCategory>
+
+  /**
+   * Delete a category.
+   *
+   * Its transactions stay, without a category.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.deleteTransactionCategory({
+   *   categoryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deleteTransactionCategory(parameters: DeleteTransactionCategoryParameters, options?: CallOptions): Promise<void>
+
+  /**
    * List what is on hold.
    *
    * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
@@ -2266,10 +2371,15 @@ export function createOperations(call: Call): Operations {
     confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),
     deactivateWallet: (options) => call({ operation: 'deactivateWallet', method: 'POST', path: '/api/v1/wallet/deactivate', takesToken: true }, options),
-    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
-    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
+    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
     markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
     getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
+    updateTransaction: (parameters, body, options) => call({ operation: 'updateTransaction', method: 'PATCH', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, body, takesToken: true }, options),
+    listTransactionCategories: (options) => call({ operation: 'listTransactionCategories', method: 'GET', path: '/api/v1/transaction-categories', takesToken: true }, options),
+    createTransactionCategory: (body, options) => call({ operation: 'createTransactionCategory', method: 'POST', path: '/api/v1/transaction-categories', body, takesKey: true, takesToken: true }, options),
+    renameTransactionCategory: (parameters, body, options) => call({ operation: 'renameTransactionCategory', method: 'PATCH', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, body, takesToken: true }, options),
+    deleteTransactionCategory: (parameters, options) => call({ operation: 'deleteTransactionCategory', method: 'DELETE', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, takesToken: true }, options),
     listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     listBeneficiaries: (parameters, options) => call({ operation: 'listBeneficiaries', method: 'GET', path: '/api/v1/beneficiaries', query: { q: parameters?.q, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     addBeneficiary: (body, options) => call({ operation: 'addBeneficiary', method: 'POST', path: '/api/v1/beneficiaries', body, takesKey: true, takesToken: true }, options),

@@ -117,6 +117,7 @@ export const walletActionScenarios: ScenarioScripts = {
 }
 
 const TRANSACTIONS = '/api/v1/wallet/transactions'
+const CATEGORIES = '/api/v1/transaction-categories'
 
 /** Signed in, with an empty wallet. */
 const inEmptyWallet =
@@ -132,6 +133,11 @@ const wallet_empty = inEmptyWallet()
 async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
   const page = await customer.get(`${TRANSACTIONS}?limit=1`)
   wallet.cursor = (await page.json()).nextCursor
+}
+
+async function fillCategories({ customer }: TestUser): Promise<void> {
+  const { items, max } = await (await customer.get(CATEGORIES)).json()
+  for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
 }
 
 /** As if another process wrote a file for the customer, because every response of this one is read to its end. */
@@ -205,6 +211,8 @@ export const transactionScenarios: ScenarioScripts = {
       await readNewestTransaction(user)
     }),
   },
+
+  createTransactionCategory: { category_limit_reached: after(fillCategories) },
 
   listHolds: {
     wallet_empty,

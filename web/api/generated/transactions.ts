@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CategoryNotFoundResponse,
+  CreateTransactionCategory409,
   ExportTransactions429,
   ExportTransactionsParams,
   GetTransaction404,
@@ -33,15 +35,22 @@ import type {
   ListHoldsParams,
   ListTransactionsParams,
   MarkTransactionsSeen404,
+  OnlyWalletNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RenameTransactionCategory409,
   SeenRequest,
   ServiceUnavailableResponse,
   Transaction,
+  TransactionCategory,
+  TransactionCategoryList,
+  TransactionCategoryRequest,
   TransactionList,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
+  UpdateTransaction404,
+  UpdateTransactionRequest,
   WalletNotFoundResponse
 } from './plinkAPI.schemas.ts';
 
@@ -398,7 +407,366 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListHoldsUrl = (params?: ListHoldsParams,) => {
+export const getUpdateTransactionUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}`
+}
+
+/**
+ * What is left out stays as it is. `null` removes it, and so does a note of nothing but spaces. Neither changes anything about the money.
+ * @summary Change the note and the category of a transaction
+ */
+export const updateTransaction = async (referenceId: string,
+    updateTransactionRequest: UpdateTransactionRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transaction> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Transaction>(getUpdateTransactionUrl(referenceId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateTransactionRequest)
+  }
+);}
+
+export const getUpdateTransactionMutationKey = () => ['updateTransaction'] as const;
+
+export const getUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTransactionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTransaction>>, UpdateTransactionMutationVariables> = (props) => {
+          const {referenceId,data} = props ?? {};
+
+          return  updateTransaction(referenceId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTransactionMutationResult = NonNullable<Awaited<ReturnType<typeof updateTransaction>>>
+    export type UpdateTransactionMutationBody = BodyType<UpdateTransactionRequest>
+    export type UpdateTransactionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UpdateTransactionMutationVariables = {referenceId: string;data: BodyType<UpdateTransactionRequest>}
+
+    /**
+ * @summary Change the note and the category of a transaction
+ */
+export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTransaction>>,
+        TError,
+        UpdateTransactionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTransactionMutationOptions(options), queryClient);
+    }
+    export const getListTransactionCategoriesUrl = () => {
+
+  return `/api/v1/transaction-categories`
+}
+
+/**
+ * The own list of the account, all of it, oldest first. A new account has ten.
+ * @summary List the categories for transactions
+ */
+export const listTransactionCategories = async ( options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategoryList> => {
+
+  return fetcher<TransactionCategoryList>(getListTransactionCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListTransactionCategoriesQueryKey = () => {
+    return [
+    `/api/v1/transaction-categories`
+    ] as const;
+    }
+
+export const getListTransactionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionCategoriesQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactionCategories>>> = ({ signal }) => listTransactionCategories({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransactionCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactionCategories>>>
+export type ListTransactionCategoriesQueryError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the categories for transactions
+ */
+
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionCategoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateTransactionCategoryUrl = () => {
+
+  return `/api/v1/transaction-categories`
+}
+
+/**
+ * An account has at most 50. Two cannot have the same name; capitals make no difference.
+ * @summary Create a category
+ */
+export const createTransactionCategory = async (transactionCategoryRequest: TransactionCategoryRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategory> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCategory>(getCreateTransactionCategoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionCategoryRequest)
+  }
+);}
+
+export const getCreateTransactionCategoryMutationKey = () => ['createTransactionCategory'] as const;
+
+export const getCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateTransactionCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransactionCategory>>, CreateTransactionCategoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTransactionCategory(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createTransactionCategory>>>
+    export type CreateTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
+    export type CreateTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTransactionCategoryMutationVariables = {data: BodyType<TransactionCategoryRequest>}
+
+    /**
+ * @summary Create a category
+ */
+export const useCreateTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTransactionCategory>>,
+        TError,
+        CreateTransactionCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTransactionCategoryMutationOptions(options), queryClient);
+    }
+    export const getRenameTransactionCategoryUrl = (categoryId: string,) => {
+
+  return `/api/v1/transaction-categories/${encodeURIComponent(String(categoryId))}`
+}
+
+/**
+ * The transactions in it stay in it. It then has this name in both languages.
+ * @summary Rename a category
+ */
+export const renameTransactionCategory = async (categoryId: string,
+    transactionCategoryRequest: TransactionCategoryRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategory> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCategory>(getRenameTransactionCategoryUrl(categoryId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionCategoryRequest)
+  }
+);}
+
+export const getRenameTransactionCategoryMutationKey = () => ['renameTransactionCategory'] as const;
+
+export const getRenameTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext> => {
+
+const mutationKey = getRenameTransactionCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameTransactionCategory>>, RenameTransactionCategoryMutationVariables> = (props) => {
+          const {categoryId,data} = props ?? {};
+
+          return  renameTransactionCategory(categoryId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenameTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof renameTransactionCategory>>>
+    export type RenameTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
+    export type RenameTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RenameTransactionCategoryMutationVariables = {categoryId: string;data: BodyType<TransactionCategoryRequest>}
+
+    /**
+ * @summary Rename a category
+ */
+export const useRenameTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renameTransactionCategory>>,
+        TError,
+        RenameTransactionCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenameTransactionCategoryMutationOptions(options), queryClient);
+    }
+    export const getDeleteTransactionCategoryUrl = (categoryId: string,) => {
+
+  return `/api/v1/transaction-categories/${encodeURIComponent(String(categoryId))}`
+}
+
+/**
+ * Its transactions stay, without a category.
+ * @summary Delete a category
+ */
+export const deleteTransactionCategory = async (categoryId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteTransactionCategoryUrl(categoryId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteTransactionCategoryMutationKey = () => ['deleteTransactionCategory'] as const;
+
+export const getDeleteTransactionCategoryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTransactionCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTransactionCategory>>, DeleteTransactionCategoryMutationVariables> = (props) => {
+          const {categoryId} = props ?? {};
+
+          return  deleteTransactionCategory(categoryId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTransactionCategory>>>
+
+    export type DeleteTransactionCategoryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteTransactionCategoryMutationVariables = {categoryId: string}
+
+    /**
+ * @summary Delete a category
+ */
+export const useDeleteTransactionCategory = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTransactionCategory>>,
+        TError,
+        DeleteTransactionCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTransactionCategoryMutationOptions(options), queryClient);
+    }
+    export const getListHoldsUrl = (params?: ListHoldsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
