@@ -38,6 +38,7 @@ export const paths = {
   app: '/app',
   dashboard: '/app/dashboard',
   transactions: '/app/transactions',
+  transactionCategories: '/app/transactions/categories',
   onHold: '/app/onhold-balance',
   services: '/app/services',
   wallet: '/app/services/wallet',

@@ -21,6 +21,7 @@ const LogoutPage = page(() => import('./features/session/LogoutPage.tsx'), 'Logo
 const ProfileFirst = page(() => import('./features/session/ProfileFirst.tsx'), 'ProfileFirst')
 const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
 const DashboardPage = page(() => import('./features/wallet/dashboard/DashboardPage.tsx'), 'DashboardPage')
+const CategoriesPage = page(() => import('./features/transactions/categories/CategoriesPage.tsx'), 'CategoriesPage')
 const TransactionsPage = page(() => import('./features/transactions/TransactionsPage.tsx'), 'TransactionsPage')
 const OnHoldPage = page(() => import('./features/wallet/OnHoldPage.tsx'), 'OnHoldPage')
 const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'WalletPage')
@@ -171,6 +172,9 @@ export function AppRoutes() {
               <Route path={paths.dashboard} element={leading('dashboard', <DashboardPage />)} />
               <Route path={paths.transactions} element={<TransactionsPage />} />
               <Route path={paths.onHold} element={<OnHoldPage />} />
+              <Route element={<NarrowColumn />}>
+                <Route path={paths.transactionCategories} element={<CategoriesPage />} />
+              </Route>
               <Route element={<ServiceColumns aside={ServiceSummary} />}>
                 <Route path={paths.wallet} element={leading('wallet', <WalletPage />)} />
                 <Route path={paths.walletOtp} element={<WalletOtpPage />} />

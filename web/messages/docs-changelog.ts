@@ -72,6 +72,7 @@ const en = {
         'New: `createSandboxBusiness` makes a test business of your own with money, beneficiaries and an API key in one call, without a sign-up. `resetSandboxBusiness` puts it back to how it was made. `moveSandboxClock` moves its time ahead, so that cooling-off periods, scheduled transfers and holds can be tested; `getSandboxClock` reads it. New code: `SANDBOX_CLOCK_OUT_OF_RANGE`.',
         'New tag `webhook-endpoints`: events are sent to a URL, signed as Standard Webhooks describes. `createWebhookEndpoint`, `changeWebhookEndpoint`, `deleteWebhookEndpoint`, `rollWebhookSecret`, `testWebhookEndpoint`, `listWebhookEndpoints`, `listWebhookDeliveries` and `resendWebhookDelivery`; keys need the new scope `webhooks:manage`. New codes: `WEBHOOK_ENDPOINT_LIMIT_REACHED`, `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_ENDPOINT_DISABLED`, `WEBHOOK_DELIVERY_NOT_FOUND`.',
         'Transactions have `balanceAfter`, what was available right after them. The file of `exportTransactions` ends with it.',
+        'New: the notes of customers and their own categories for transactions. `updateTransaction` stores them, `getTransaction` and `listTransactions` have `note` and `category`, `listTransactions` and `exportTransactions` filter by `categoryId`, and the file has both. `listTransactionCategories`, `createTransactionCategory`, `renameTransactionCategory` and `deleteTransactionCategory` manage the list. New codes: `CATEGORY_EXISTS`, `CATEGORY_LIMIT_REACHED`, `CATEGORY_NOT_FOUND`.',
       ],
     },
     '0.1.0': {
@@ -158,6 +159,7 @@ const ar: typeof en = {
         'جديد: تنشئ `createSandboxBusiness` منشأة تجريبية خاصة بك، لها رصيد ومستفيدون ومفتاح API، بطلب واحد ودون تسجيل. وتعيدها `resetSandboxBusiness` كما أُنشئت. وتقدّم `moveSandboxClock` ساعتها لاختبار فترات التهدئة والتحويلات المجدولة والمبالغ المحجوزة، ويقرؤها `getSandboxClock`. رمز جديد: `SANDBOX_CLOCK_OUT_OF_RANGE`.',
         'وسم جديد `webhook-endpoints`: تُرسل الأحداث إلى عنوان، موقّعة كما تصف Standard Webhooks: `createWebhookEndpoint` و`changeWebhookEndpoint` و`deleteWebhookEndpoint` و`rollWebhookSecret` و`testWebhookEndpoint` و`listWebhookEndpoints` و`listWebhookDeliveries` و`resendWebhookDelivery`، وتحتاج المفاتيح إلى الصلاحية الجديدة `webhooks:manage`. رموز جديدة: `WEBHOOK_ENDPOINT_LIMIT_REACHED` و`WEBHOOK_ENDPOINT_NOT_FOUND` و`WEBHOOK_ENDPOINT_DISABLED` و`WEBHOOK_DELIVERY_NOT_FOUND`.',
         'تحمل العمليات `balanceAfter`، أي الرصيد المتاح بعدها مباشرة، وهو العمود الأخير في ملف `exportTransactions`.',
+        'جديد: ملاحظات العملاء وتصنيفاتهم الخاصة للعمليات. تحفظها `updateTransaction`، وتحمل `getTransaction` و`listTransactions` الحقلين `note` و`category`، وتصفّي `listTransactions` و`exportTransactions` حسب `categoryId`، وفي الملف كلاهما. وتدير القائمة `listTransactionCategories` و`createTransactionCategory` و`renameTransactionCategory` و`deleteTransactionCategory`. رموز جديدة: `CATEGORY_EXISTS` و`CATEGORY_LIMIT_REACHED` و`CATEGORY_NOT_FOUND`.',
       ],
     },
     '0.1.0': {

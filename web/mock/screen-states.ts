@@ -12,6 +12,7 @@ import { RECOVERY } from './screens/recovery.ts'
 import { SANDBOX } from './screens/sandbox.ts'
 import { SIGN_IN } from './screens/sign-in.ts'
 import { SIGN_UP } from './screens/sign-up.ts'
+import { TRANSACTIONS } from './screens/transactions.ts'
 import { TRANSFERS } from './screens/transfers.ts'
 import { WALLET } from './screens/wallet.ts'
 import type { StoredState } from './stored-state.ts'
@@ -21,7 +22,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   'sign-in': SIGN_IN,
   recovery: RECOVERY,
   account: ACCOUNT,
-  wallet: [...WALLET, ...BENEFICIARIES, ...TRANSFERS],
+  wallet: [...WALLET, ...TRANSACTIONS, ...BENEFICIARIES, ...TRANSFERS],
   sandbox: SANDBOX,
   admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],
   docs: DOCS,

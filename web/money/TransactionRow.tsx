@@ -24,13 +24,21 @@ export function TransactionRow({ transaction, to, selected }: TransactionRowProp
   const { types, columns } = useTransactionLabels()
   const { amount, currency, time, shortDate } = useFormats()
   const nameOf = useName()
-  const { referenceId, status, type, counterparty, counterpartyArabic, createdAt, balanceAfter } = transaction
+  const { referenceId, status, type, counterparty, counterpartyArabic, createdAt, balanceAfter, category } = transaction
   return (
     <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
       <td className={CELL.counterparty}>
         <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </td>
-      <td className={CELL.type}>{types[type]}</td>
+      <td className={CELL.type}>
+        {types[type]}
+        {category ? (
+          <>
+            {' · '}
+            <bdi className="text-brand">{nameOf(category.name, category.nameArabic)}</bdi>
+          </>
+        ) : null}
+      </td>
       <td className={CELL.status}>
         <TransactionStatusBadge status={status} />
       </td>

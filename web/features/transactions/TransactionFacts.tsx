@@ -19,6 +19,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { TransactionNotes } from './TransactionNotes.tsx'
 
 interface TransactionFactsProps {
   referenceId: string
@@ -47,6 +48,7 @@ export function TransactionFacts({ referenceId, known }: TransactionFactsProps) 
         <PrintIcon className="size-5" />
         {t.print}
       </Button>
+      <TransactionNotes transaction={data} />
       <PrintedReceipt title={t.receipt}>
         <TransactionLead transaction={data} />
         <TransactionFactList transaction={data} />
