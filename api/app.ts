@@ -19,6 +19,7 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
+import { receiptsRoutes } from './features/transactions/receipts.routes.ts'
 import { transactionCategoriesRoutes } from './features/transactions/transaction-categories.routes.ts'
 import { transactionsRoutes } from './features/transactions/transactions.routes.ts'
 import { transfersRoutes } from './features/transfers/transfers.routes.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   walletRoutes(apiOfAccounts)
   transactionsRoutes(apiOfAccounts)
   transactionCategoriesRoutes(apiOfAccounts)
+  receiptsRoutes(apiOfAccounts)
   beneficiariesRoutes(apiOfAccounts)
   topUpsRoutes(apiOfAccounts)
   transfersRoutes(apiOfAccounts)

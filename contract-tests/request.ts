@@ -35,11 +35,12 @@ export const EXAMPLE_VALUES = {
 
 /** The request of the scenario, with the user's values in place of those of the examples' person. */
 export function requestOf(operation: Operation, user: TestUser, scenario: Scenario = allGreen(operation)): TestRequest {
-  const { body, parameters } = scenario
+  const { body, raw, parameters } = scenario
   const token = tokenOf(operation, user)
   return {
     parameters: withOwnValues(parameters, user),
-    headers: {},
+    headers: raw === undefined ? {} : { 'Content-Type': 'application/octet-stream' },
+    ...(raw !== undefined && { raw }),
     ...(body && { body: bodyWithOwnValues(body, user) }),
     ...(token && { token }),
   }
@@ -122,7 +123,7 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
   if (name === 'transferId' || name === 'scheduleId') return transfer[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
-  if (name === 'categoryId') return wallet.categoryId
+  if (name === 'categoryId' || name === 'receiptId') return wallet[name]
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]
   // The simulated card provider knows the top-up by the same id, and calls it so.
   if (name === 'paymentId' || name === 'reference' || name === 'q') return wallet.topUpId

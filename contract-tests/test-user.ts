@@ -36,6 +36,7 @@ interface WalletValues {
   /** Of the wallet. */
   iban: string
   categoryId: string
+  receiptId: string
 }
 
 /** Empty until a preparation sets it. */
@@ -91,6 +92,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       topUpId: '',
       iban: '',
       categoryId: '',
+      receiptId: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),

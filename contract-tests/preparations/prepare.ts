@@ -34,6 +34,7 @@ import {
   openExampleSubWallet,
   postExampleTransactions,
   requestAction,
+  uploadExampleReceipt,
 } from './wallet-setup.ts'
 import { createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
 
@@ -63,6 +64,7 @@ const callPlaced: Preparation = async user => {
 const signedIn = inTurn(openAccount, ({ customer }) => customer.signIn())
 const withTransactions = inTurn(signedIn, postExampleTransactions)
 const withCategory = inTurn(signedIn, findExampleCategory)
+const withReceipt = inTurn(withTransactions, uploadExampleReceipt)
 const withSubWallet = inTurn(signedIn, openExampleSubWallet)
 const withTopUp = inTurn(signedIn, createExampleTopUp)
 const withPaidTopUp = inTurn(withTopUp, user => payExampleTopUp(user, 'token_sandbox_paid'))
@@ -162,6 +164,10 @@ const PREPARATIONS: Record<string, Preparation> = {
   markTransactionsSeen: withTransactions,
   getTransaction: withTransactions,
   updateTransaction: inTurn(withTransactions, findExampleCategory),
+  listReceipts: withReceipt,
+  uploadReceipt: withTransactions,
+  downloadReceipt: withReceipt,
+  deleteReceipt: withReceipt,
   listTransactionCategories: signedIn,
   createTransactionCategory: signedIn,
   renameTransactionCategory: withCategory,

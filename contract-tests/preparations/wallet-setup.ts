@@ -67,6 +67,14 @@ export async function findExampleCategory({ customer, wallet }: TestUser): Promi
   wallet.categoryId = items[0].categoryId
 }
 
+/** Attaches the receipt of the examples. */
+export async function uploadExampleReceipt({ customer, wallet }: TestUser): Promise<void> {
+  wallet.receiptId = crypto.randomUUID()
+  await successOf(
+    customer.upload(`/api/v1/wallet/transactions/${wallet.referenceId}/receipts/${wallet.receiptId}`, '%PDF-1.7'),
+  )
+}
+
 /** Deactivates the wallet directly, without a wallet action and its code. */
 export const deactivate = (user: TestUser): Promise<void> =>
   changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive', user.world.clock()))

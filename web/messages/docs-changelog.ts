@@ -73,6 +73,7 @@ const en = {
         'New tag `webhook-endpoints`: events are sent to a URL, signed as Standard Webhooks describes. `createWebhookEndpoint`, `changeWebhookEndpoint`, `deleteWebhookEndpoint`, `rollWebhookSecret`, `testWebhookEndpoint`, `listWebhookEndpoints`, `listWebhookDeliveries` and `resendWebhookDelivery`; keys need the new scope `webhooks:manage`. New codes: `WEBHOOK_ENDPOINT_LIMIT_REACHED`, `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_ENDPOINT_DISABLED`, `WEBHOOK_DELIVERY_NOT_FOUND`.',
         'Transactions have `balanceAfter`, what was available right after them. The file of `exportTransactions` ends with it.',
         'New: the notes of customers and their own categories for transactions. `updateTransaction` stores them, `getTransaction` and `listTransactions` have `note` and `category`, `listTransactions` and `exportTransactions` filter by `categoryId`, and the file has both. `listTransactionCategories`, `createTransactionCategory`, `renameTransactionCategory` and `deleteTransactionCategory` manage the list. New codes: `CATEGORY_EXISTS`, `CATEGORY_LIMIT_REACHED`, `CATEGORY_NOT_FOUND`.',
+        'New: receipts, the images and PDF files that a customer keeps with a transaction. `uploadReceipt` takes the bytes as they are, `listReceipts`, `downloadReceipt` and `deleteReceipt` do the rest. New codes: `RECEIPT_LIMIT_REACHED`, `RECEIPT_NOT_FOUND`, `RECEIPT_STORAGE_FULL`, `RECEIPT_TOO_LARGE`, `RECEIPT_TYPE_UNSUPPORTED`.',
       ],
     },
     '0.1.0': {
@@ -160,6 +161,7 @@ const ar: typeof en = {
         'وسم جديد `webhook-endpoints`: تُرسل الأحداث إلى عنوان، موقّعة كما تصف Standard Webhooks: `createWebhookEndpoint` و`changeWebhookEndpoint` و`deleteWebhookEndpoint` و`rollWebhookSecret` و`testWebhookEndpoint` و`listWebhookEndpoints` و`listWebhookDeliveries` و`resendWebhookDelivery`، وتحتاج المفاتيح إلى الصلاحية الجديدة `webhooks:manage`. رموز جديدة: `WEBHOOK_ENDPOINT_LIMIT_REACHED` و`WEBHOOK_ENDPOINT_NOT_FOUND` و`WEBHOOK_ENDPOINT_DISABLED` و`WEBHOOK_DELIVERY_NOT_FOUND`.',
         'تحمل العمليات `balanceAfter`، أي الرصيد المتاح بعدها مباشرة، وهو العمود الأخير في ملف `exportTransactions`.',
         'جديد: ملاحظات العملاء وتصنيفاتهم الخاصة للعمليات. تحفظها `updateTransaction`، وتحمل `getTransaction` و`listTransactions` الحقلين `note` و`category`، وتصفّي `listTransactions` و`exportTransactions` حسب `categoryId`، وفي الملف كلاهما. وتدير القائمة `listTransactionCategories` و`createTransactionCategory` و`renameTransactionCategory` و`deleteTransactionCategory`. رموز جديدة: `CATEGORY_EXISTS` و`CATEGORY_LIMIT_REACHED` و`CATEGORY_NOT_FOUND`.',
+        'جديد: الإيصالات، أي الصور وملفات PDF التي يحفظها العميل مع العملية. تأخذ `uploadReceipt` البايتات كما هي، وتتولى البقية `listReceipts` و`downloadReceipt` و`deleteReceipt`. رموز جديدة: `RECEIPT_LIMIT_REACHED` و`RECEIPT_NOT_FOUND` و`RECEIPT_STORAGE_FULL` و`RECEIPT_TOO_LARGE` و`RECEIPT_TYPE_UNSUPPORTED`.',
       ],
     },
     '0.1.0': {

@@ -987,6 +987,56 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'انتظر `retryAfterSeconds` وأرسل عددًا أقل. الفترات المتزايدة مع شيء من العشوائية تُباعد بين العملاء.',
     },
   },
+  RECEIPT_LIMIT_REACHED: {
+    en: {
+      happened: 'The transaction has 5 receipts.',
+      todo: 'Let the customer choose one to delete with `deleteReceipt`.',
+    },
+    ar: {
+      happened: 'مع العملية 5 إيصالات.',
+      todo: 'دع العميل يختار إيصالًا ليُحذف بالعملية `deleteReceipt`.',
+    },
+  },
+  RECEIPT_NOT_FOUND: {
+    en: {
+      happened: 'The transaction has no receipt with this `receiptId`.',
+      todo: 'Use a `receiptId` from `listReceipts`.',
+    },
+    ar: {
+      happened: 'ليس للعملية إيصال بقيمة `receiptId` هذه.',
+      todo: 'خذ قيمة `receiptId` من `listReceipts`.',
+    },
+  },
+  RECEIPT_STORAGE_FULL: {
+    en: {
+      happened: 'With this file the receipts of the account would take more than 500 MB.',
+      todo: 'Let the customer delete some with `deleteReceipt`, or send a smaller file.',
+    },
+    ar: {
+      happened: 'ستشغل إيصالات الحساب مع هذا الملف أكثر من 500 ميغابايت.',
+      todo: 'دع العميل يحذف بعضها بالعملية `deleteReceipt`، أو أرسل ملفًا أصغر.',
+    },
+  },
+  RECEIPT_TOO_LARGE: {
+    en: {
+      happened: 'The body is larger than 10 MB, which are 10,485,760 bytes.',
+      todo: 'Send a smaller file.',
+    },
+    ar: {
+      happened: 'محتوى الطلب أكبر من 10 ميغابايت، أي 10,485,760 بايت.',
+      todo: 'أرسل ملفًا أصغر.',
+    },
+  },
+  RECEIPT_TYPE_UNSUPPORTED: {
+    en: {
+      happened: 'The first bytes are not those of a PDF, JPEG, PNG, WebP or HEIC file.',
+      todo: 'Send the bytes of such a file as they are, in no form and not in base64.',
+    },
+    ar: {
+      happened: 'البايتات الأولى ليست لملف PDF أو JPEG أو PNG أو WebP أو HEIC.',
+      todo: 'أرسل بايتات ملف كهذا كما هي، لا في نموذج ولا بترميز base64.',
+    },
+  },
   RECIPIENT_IS_SELF: {
     en: {
       happened: 'The number belongs to the caller.',

@@ -18,11 +18,16 @@ function actOf(step: Step, locale: Locale): (() => void) | undefined {
     const found = findPressable(step.press(locale), step.nth)
     return found && (() => pressOn(found))
   }
+  if ('attach' in step) {
+    const input = document.querySelector<HTMLInputElement>('#root input[type="file"]')
+    return input ? () => chooseFile(input, step.attach) : undefined
+  }
   const field = findField(step.fill(locale))
   return field && (() => typeInto(field, step))
 }
 
 function describe(step: Step, locale: Locale): string {
+  if ('attach' in step) return 'attach a file'
   return 'press' in step ? `press ${step.press(locale)}` : `fill ${step.fill(locale)}`
 }
 
@@ -31,6 +36,13 @@ function pressOn(element: HTMLElement): void {
   if (element instanceof HTMLAnchorElement && element.target === '_blank')
     element.addEventListener('click', event => event.preventDefault(), { once: true })
   element.click()
+}
+
+function chooseFile(input: HTMLInputElement, content: string): void {
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([content], 'receipt.pdf', { type: 'application/pdf' }))
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** React only notices a value that is set through the native setter. */

@@ -46,7 +46,7 @@ export const clientState = (id: string, setup: StateSetup = {}): ClientState => 
 type Label = (locale: Locale) => string
 
 /** An action of the user on a screen. */
-export type Step = { fill: Label; value: string; leave?: boolean } | { press: Label; nth?: number }
+export type Step = { fill: Label; value: string; leave?: boolean } | { press: Label; nth?: number } | { attach: string }
 
 /** `label(common, t => t.next)` */
 export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) => string): Label {
@@ -61,3 +61,6 @@ export const fillAndLeave = (name: Label, value: string): Step => ({ fill: name,
 
 /** Presses the button, link, tab, card or box with this name. With several such elements, the first or the `nth`. */
 export const press = (name: Label, nth?: number): Step => (nth === undefined ? { press: name } : { press: name, nth })
+
+/** Chooses a file with this content where the screen takes one. */
+export const attach = (content: string): Step => ({ attach: content })

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminSessions } from '#api/kernel/db/schema/admin.ts'
+import { receipts } from '#api/kernel/db/schema/annotations.ts'
 import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
@@ -44,6 +45,7 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
   await db.delete(events).where(lt(events.createdAt, addSeconds(now, -EVENT_DAYS * DAY_SECONDS)))
   await db.delete(apiKeyRequests).where(lt(apiKeyRequests.at, lastMonth))
+  await db.delete(receipts).where(and(lt(receipts.createdAt, yesterday), isNull(receipts.completedAt)))
   await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
 }

@@ -69,6 +69,8 @@ import type {
   PostingRequest,
   ProfileCreated,
   ProfilePayload,
+  Receipt,
+  ReceiptList,
   Recipient,
   RecoveryStarted,
   ReferenceId,
@@ -371,6 +373,41 @@ export interface GetTransactionParameters {
 export interface UpdateTransactionParameters {
   /** The reference ID of a transaction */
   referenceId: ReferenceId
+}
+
+export interface ListReceiptsParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface UploadReceiptParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+  /**
+   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface DownloadReceiptParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+  /**
+   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface DeleteReceiptParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+  /**
+   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
 }
 
 export interface RenameTransactionCategoryParameters {
@@ -1540,6 +1577,68 @@ export interface Operations {
   updateTransaction(parameters: UpdateTransactionParameters, body: UpdateTransactionRequest, options?: CallOptions): Promise<Transaction>
 
   /**
+   * List the receipts of a transaction.
+   *
+   * The files that the customer has attached, oldest first. All of them: a transaction has at most 5.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.listReceipts({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  listReceipts(parameters: ListReceiptsParameters, options?: CallOptions): Promise<ReceiptList>
+
+  /**
+   * Attach a receipt to a transaction.
+   *
+   * An image (JPEG, PNG, WebP, HEIC) or a PDF of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `receiptId`: an upload that
+   * is repeated with the same one stores nothing and returns what is stored.
+   *
+   * A transaction has at most 5 receipts, an account 500 MB of them. An account uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.uploadReceipt({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, file)
+   */
+  uploadReceipt(parameters: UploadReceiptParameters, body: Blob, options?: CallOptions): Promise<Receipt>
+
+  /**
+   * Download a receipt.
+   *
+   * As it was uploaded, to be saved and not to be shown.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.downloadReceipt({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  downloadReceipt(parameters: DownloadReceiptParameters, options?: CallOptions): Promise<Blob>
+
+  /**
+   * Delete a receipt.
+   *
+   * For good. Another one can be attached in its place.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.deleteReceipt({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deleteReceipt(parameters: DeleteReceiptParameters, options?: CallOptions): Promise<void>
+
+  /**
    * List the categories for transactions.
    *
    * The own list of the account, all of it, oldest first. A new account has ten.
@@ -2376,6 +2475,10 @@ export function createOperations(call: Call): Operations {
     markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
     getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
     updateTransaction: (parameters, body, options) => call({ operation: 'updateTransaction', method: 'PATCH', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, body, takesToken: true }, options),
+    listReceipts: (parameters, options) => call({ operation: 'listReceipts', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts`, takesToken: true }, options),
+    uploadReceipt: (parameters, body, options) => call({ operation: 'uploadReceipt', method: 'PUT', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, body, takesToken: true }, options),
+    downloadReceipt: (parameters, options) => call({ operation: 'downloadReceipt', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true, isFile: true }, options),
+    deleteReceipt: (parameters, options) => call({ operation: 'deleteReceipt', method: 'DELETE', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true }, options),
     listTransactionCategories: (options) => call({ operation: 'listTransactionCategories', method: 'GET', path: '/api/v1/transaction-categories', takesToken: true }, options),
     createTransactionCategory: (body, options) => call({ operation: 'createTransactionCategory', method: 'POST', path: '/api/v1/transaction-categories', body, takesKey: true, takesToken: true }, options),
     renameTransactionCategory: (parameters, body, options) => call({ operation: 'renameTransactionCategory', method: 'PATCH', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, body, takesToken: true }, options),

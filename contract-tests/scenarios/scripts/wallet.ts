@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { WatchedEvents } from '#api/dev/testing/events.ts'
 import { payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { takeLease } from '#api/kernel/db/lease.ts'
+import { receipts } from '#api/kernel/db/schema/annotations.ts'
 import { LICENCES } from '#api/kernel/licence.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { MAX_RECEIPT_BYTES, MAX_RECEIPTS_BYTES, MAX_RECEIPTS_PER_TRANSACTION } from '#domain/money/annotations.ts'
 import { operationOf } from '../../contract.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
 import { withHeldTransfer } from '../../preparations/prepare-transfers.ts'
@@ -140,6 +143,30 @@ async function fillCategories({ customer }: TestUser): Promise<void> {
   for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
 }
 
+const receiptPath = ({ wallet }: TestUser) => `${TRANSACTIONS}/${wallet.referenceId}/receipts/${crypto.randomUUID()}`
+
+async function fillReceipts(user: TestUser): Promise<void> {
+  for (let count = 0; count < MAX_RECEIPTS_PER_TRANSACTION; count++)
+    await user.customer.upload(receiptPath(user), '%PDF-1.7')
+}
+
+/** As if they had been uploaded, which would take half a gigabyte. */
+async function fillStorage(user: TestUser): Promise<void> {
+  const { db } = user.world.deps
+  await user.customer.upload(receiptPath(user), '%PDF-1.7')
+  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, user.wallet.referenceId))
+  const files = MAX_RECEIPTS_BYTES / MAX_RECEIPT_BYTES
+  for (let count = 0; count < files; count++) {
+    const { referenceId } = (await postFor(user, topUp(1_00))).transaction
+    await db.insert(receipts).values({ ...one!, referenceId, sizeBytes: MAX_RECEIPT_BYTES })
+  }
+}
+
+/** As if another process received a file of the customer. */
+async function startUpload({ world, person }: TestUser): Promise<void> {
+  await takeLease(world.database.db, { kind: 'receipt upload', subject: person.userId }, 30, world.clock())
+}
+
 /** As if another process wrote a file for the customer, because every response of this one is read to its end. */
 async function startDownload({ world, person }: TestUser): Promise<void> {
   await takeLease(world.database.db, { kind: 'export', subject: person.userId }, 30, world.clock())
@@ -210,6 +237,23 @@ export const transactionScenarios: ScenarioScripts = {
       await withHeldTransfer(user)
       await readNewestTransaction(user)
     }),
+  },
+
+  listReceipts: {
+    nothing: async context => {
+      await prepareFor(operationOf('getTransaction'), context)
+      return context.call()
+    },
+  },
+
+  uploadReceipt: {
+    receipt_limit_reached: after(fillReceipts),
+    receipt_storage_full: after(fillStorage),
+    receipt_too_large: async ({ prepare, call }) => {
+      await prepare()
+      return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
+    },
+    upload_running: after(startUpload),
   },
 
   createTransactionCategory: { category_limit_reached: after(fillCategories) },

@@ -23,6 +23,8 @@ import type {
 import type {
   CategoryNotFoundResponse,
   CreateTransactionCategory409,
+  DeleteReceipt404,
+  DownloadReceipt404,
   ExportTransactions429,
   ExportTransactionsParams,
   GetTransaction404,
@@ -33,11 +35,14 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListHoldsParams,
+  ListReceipts404,
   ListTransactionsParams,
   MarkTransactionsSeen404,
   OnlyWalletNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  Receipt,
+  ReceiptList,
   RenameTransactionCategory409,
   SeenRequest,
   ServiceUnavailableResponse,
@@ -51,6 +56,11 @@ import type {
   UnsupportedMediaTypeResponse,
   UpdateTransaction404,
   UpdateTransactionRequest,
+  UploadReceipt404,
+  UploadReceipt409,
+  UploadReceipt413,
+  UploadReceipt422,
+  UploadReceipt429,
   WalletNotFoundResponse
 } from './plinkAPI.schemas.ts';
 
@@ -480,6 +490,313 @@ export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse |
         TContext
       > => {
       return useMutation(getUpdateTransactionMutationOptions(options), queryClient);
+    }
+    export const getListReceiptsUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts`
+}
+
+/**
+ * The files that the customer has attached, oldest first. All of them: a transaction has at most 5.
+ * @summary List the receipts of a transaction
+ */
+export const listReceipts = async (referenceId: string, options?: Parameters<typeof fetcher>[1]): Promise<ReceiptList> => {
+
+  return fetcher<ReceiptList>(getListReceiptsUrl(referenceId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListReceiptsQueryKey = (referenceId: string,) => {
+    return [
+    `/api/v1/wallet/transactions/${referenceId}/receipts`
+    ] as const;
+    }
+
+export const getListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReceiptsQueryKey(referenceId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceipts>>> = ({ signal }) => listReceipts(referenceId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof listReceipts>>>
+export type ListReceiptsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the receipts of a transaction
+ */
+
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReceiptsQueryOptions(referenceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUploadReceiptUrl = (referenceId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * An image (JPEG, PNG, WebP, HEIC) or a PDF of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `receiptId`: an upload that
+ * is repeated with the same one stores nothing and returns what is stored.
+ *
+ * A transaction has at most 5 receipts, an account 500 MB of them. An account uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+ * @summary Attach a receipt to a transaction
+ */
+export const uploadReceipt = async (referenceId: string,
+    receiptId: string,
+    uploadReceiptBody: Blob, options?: Parameters<typeof fetcher>[1]): Promise<Receipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Receipt>(getUploadReceiptUrl(referenceId,receiptId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: uploadReceiptBody
+  }
+);}
+
+export const getUploadReceiptMutationKey = () => ['uploadReceipt'] as const;
+
+export const getUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext> => {
+
+const mutationKey = getUploadReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadReceipt>>, UploadReceiptMutationVariables> = (props) => {
+          const {referenceId,receiptId,data} = props ?? {};
+
+          return  uploadReceipt(referenceId,receiptId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof uploadReceipt>>>
+    export type UploadReceiptMutationBody = BodyType<Blob>
+    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadReceiptMutationVariables = {referenceId: string;receiptId: string;data: BodyType<Blob>}
+
+    /**
+ * @summary Attach a receipt to a transaction
+ */
+export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadReceipt>>,
+        TError,
+        UploadReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadReceiptMutationOptions(options), queryClient);
+    }
+    export const getDownloadReceiptUrl = (referenceId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * As it was uploaded, to be saved and not to be shown.
+ * @summary Download a receipt
+ */
+export const downloadReceipt = async (referenceId: string,
+    receiptId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getDownloadReceiptUrl(referenceId,receiptId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getDownloadReceiptQueryKey = (referenceId: string,
+    receiptId: string,) => {
+    return [
+    `/api/v1/wallet/transactions/${referenceId}/receipts/${receiptId}`
+    ] as const;
+    }
+
+export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadReceiptQueryKey(referenceId,receiptId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadReceipt>>> = ({ signal }) => downloadReceipt(referenceId,receiptId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined && receiptId !== null && receiptId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
+export type DownloadReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof downloadReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof downloadReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a receipt
+ */
+
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadReceiptQueryOptions(referenceId,receiptId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDeleteReceiptUrl = (referenceId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * For good. Another one can be attached in its place.
+ * @summary Delete a receipt
+ */
+export const deleteReceipt = async (referenceId: string,
+    receiptId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteReceiptUrl(referenceId,receiptId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteReceiptMutationKey = () => ['deleteReceipt'] as const;
+
+export const getDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext> => {
+
+const mutationKey = getDeleteReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteReceipt>>, DeleteReceiptMutationVariables> = (props) => {
+          const {referenceId,receiptId} = props ?? {};
+
+          return  deleteReceipt(referenceId,receiptId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReceipt>>>
+
+    export type DeleteReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteReceiptMutationVariables = {referenceId: string;receiptId: string}
+
+    /**
+ * @summary Delete a receipt
+ */
+export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteReceipt>>,
+        TError,
+        DeleteReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteReceiptMutationOptions(options), queryClient);
     }
     export const getListTransactionCategoriesUrl = () => {
 

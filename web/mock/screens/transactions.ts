@@ -1,12 +1,14 @@
+import { receipts } from '#web/messages/receipts.ts'
 import { transactionNotes } from '#web/messages/transaction-notes.ts'
 import { transactions } from '#web/messages/transactions.ts'
-import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { attach, call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
 const REFERENCE = 'PLK8Q3M7X2K9D4TA'
 const rename = press(label(transactionNotes, t => t.renameOf('Salaries')))
 const remove = press(label(transactionNotes, t => t.removeOf('Salaries')))
+const removeReceipt = press(label(receipts, t => t.removeOf(t.types['application/pdf'])))
 const add = press(label(transactionNotes, t => t.add))
 
 export const TRANSACTIONS: readonly Screen[] = [
@@ -40,6 +42,10 @@ export const TRANSACTIONS: readonly Screen[] = [
           press(label(transactionNotes, t => t.save)),
         ],
       }),
+      call('listReceipts'),
+      call('uploadReceipt', { steps: [attach('%PDF-1.7')] }),
+      call('downloadReceipt', { steps: [press(label(receipts, t => t.downloadOf(t.types['application/pdf'])))] }),
+      call('deleteReceipt', { steps: [removeReceipt, press(label(receipts, t => t.remove))] }),
     ],
   },
   {
