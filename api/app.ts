@@ -20,6 +20,7 @@ import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
 import { receiptsRoutes } from './features/transactions/receipts.routes.ts'
+import { transactionCasesRoutes } from './features/transactions/transaction-cases.routes.ts'
 import { transactionCategoriesRoutes } from './features/transactions/transaction-categories.routes.ts'
 import { transactionsRoutes } from './features/transactions/transactions.routes.ts'
 import { transfersRoutes } from './features/transfers/transfers.routes.ts'
@@ -44,6 +45,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   transactionsRoutes(apiOfAccounts)
   transactionCategoriesRoutes(apiOfAccounts)
   receiptsRoutes(apiOfAccounts)
+  transactionCasesRoutes(apiOfAccounts)
   beneficiariesRoutes(apiOfAccounts)
   topUpsRoutes(apiOfAccounts)
   transfersRoutes(apiOfAccounts)

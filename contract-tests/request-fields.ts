@@ -182,6 +182,18 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       categoryId: { operation: 'getTransaction', path: 'category.categoryId' },
     },
   },
+  reportTransactionProblem: {
+    fields: {
+      problem: { operation: 'listTransactionCases', path: 'items[0].problem' },
+      text: { operation: 'listTransactionCases', path: 'items[0].messages[0].text' },
+    },
+  },
+  writeToTransactionCase: {
+    fields: { text: { operation: 'listTransactionCases', path: 'items[0].messages[1].text' } },
+  },
+  answerTransactionCase: {
+    fields: { text: { operation: 'listTransactionCases', path: 'items[0].messages[1].text' }, closes: CHOICE },
+  },
   createTransactionCategory: {
     fields: { name: { operation: 'listTransactionCategories', path: 'items[10].name' } },
   },

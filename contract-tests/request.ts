@@ -123,7 +123,7 @@ function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, na
   if (name === 'transferId' || name === 'scheduleId') return transfer[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
-  if (name === 'categoryId' || name === 'receiptId') return wallet[name]
+  if (name === 'categoryId' || name === 'receiptId' || name === 'caseId') return wallet[name]
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]
   // The simulated card provider knows the top-up by the same id, and calls it so.
   if (name === 'paymentId' || name === 'reference' || name === 'q') return wallet.topUpId

@@ -54,6 +54,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'transferId',
     'scheduleId',
     'categoryId',
+    'caseId',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -73,6 +74,10 @@ describe("a stranger's token does not go with somebody's", () => {
     markTransactionsSeen: 'TRANSACTION_NOT_FOUND',
     getTransaction: 'TRANSACTION_NOT_FOUND',
     updateTransaction: 'TRANSACTION_NOT_FOUND',
+    listTransactionCases: 'TRANSACTION_NOT_FOUND',
+    reportTransactionProblem: 'TRANSACTION_NOT_FOUND',
+    writeToTransactionCase: 'CASE_NOT_FOUND',
+    closeTransactionCase: 'CASE_NOT_FOUND',
     listReceipts: 'TRANSACTION_NOT_FOUND',
     uploadReceipt: 'TRANSACTION_NOT_FOUND',
     downloadReceipt: 'TRANSACTION_NOT_FOUND',

@@ -37,6 +37,7 @@ interface WalletValues {
   iban: string
   categoryId: string
   receiptId: string
+  caseId: string
 }
 
 /** Empty until a preparation sets it. */
@@ -93,6 +94,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       iban: '',
       categoryId: '',
       receiptId: '',
+      caseId: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),

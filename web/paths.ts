@@ -83,6 +83,7 @@ export const paths = {
   adminTopUp: '/admin/top-ups/:topUpId',
   adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
+  adminReportedProblems: '/admin/reported-problems',
   adminContactRequests: '/admin/contact-requests',
   adminProviders: '/admin/providers',
 

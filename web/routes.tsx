@@ -96,6 +96,10 @@ const CustomerTransactionsPage = page(
 const ReviewsPage = page(() => import('./features/admin-reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const RequestsPage = page(() => import('./features/admin-requests/RequestsPage.tsx'), 'RequestsPage')
 const SuspensePage = page(() => import('./features/admin-suspense/SuspensePage.tsx'), 'SuspensePage')
+const ReportedProblemsPage = page(
+  () => import('./features/admin-staff/reported-problems/ReportedProblemsPage.tsx'),
+  'ReportedProblemsPage',
+)
 const ExceptionsPage = page(() => import('./features/admin-money/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage')
 const AdminTransfersPage = page(
   () => import('./features/admin-money/transfers/AdminTransfersPage.tsx'),
@@ -228,6 +232,7 @@ export function AppRoutes() {
           <Route path={paths.adminTopUp} element={<AdminTopUpPage />} />
           <Route path={paths.adminDenyList} element={<DenyListPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
+          <Route path={paths.adminReportedProblems} element={<ReportedProblemsPage />} />
           <Route path={paths.adminContactRequests} element={<ContactRequestsPage />} />
           <Route path={paths.adminProviders} element={<ProvidersPage />} />
           <Route path={`${paths.admin}/*`} element={<AdminNotFoundPage />} />

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { callWith } from '#api/dev/testing/api-keys.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
 import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
 import type { Stop } from '#api/dev/testing/personas.ts'
 import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { type Operation, scopesOf } from '../contract.ts'
@@ -33,6 +35,7 @@ import {
   lockActionCodes,
   openExampleSubWallet,
   postExampleTransactions,
+  reportExampleProblem,
   requestAction,
   uploadExampleReceipt,
 } from './wallet-setup.ts'
@@ -64,6 +67,9 @@ const callPlaced: Preparation = async user => {
 const signedIn = inTurn(openAccount, ({ customer }) => customer.signIn())
 const withTransactions = inTurn(signedIn, postExampleTransactions)
 const withCategory = inTurn(signedIn, findExampleCategory)
+const withCase = inTurn(withTransactions, reportExampleProblem)
+/** Nobody else has reported anything. Triggers refuse to delete single rows. */
+const withoutCases: Preparation = ({ world }) => world.deps.db.execute(sql`truncate ${transactionCases} cascade`)
 const withReceipt = inTurn(withTransactions, uploadExampleReceipt)
 const withSubWallet = inTurn(signedIn, openExampleSubWallet)
 const withTopUp = inTurn(signedIn, createExampleTopUp)
@@ -164,6 +170,12 @@ const PREPARATIONS: Record<string, Preparation> = {
   markTransactionsSeen: withTransactions,
   getTransaction: withTransactions,
   updateTransaction: inTurn(withTransactions, findExampleCategory),
+  listTransactionCases: withCase,
+  reportTransactionProblem: withTransactions,
+  writeToTransactionCase: withCase,
+  closeTransactionCase: withCase,
+  listReportedProblems: inTurn(withoutCases, withCase, ({ staff }) => staff.signIn()),
+  answerTransactionCase: inTurn(withCase, ({ staff }) => staff.signIn()),
   listReceipts: withReceipt,
   uploadReceipt: withTransactions,
   downloadReceipt: withReceipt,

@@ -75,6 +75,13 @@ export async function uploadExampleReceipt({ customer, wallet }: TestUser): Prom
   )
 }
 
+/** Reports the problem of the examples. */
+export async function reportExampleProblem({ customer, wallet }: TestUser): Promise<void> {
+  const path = `/api/v1/wallet/transactions/${wallet.referenceId}/cases`
+  const { caseId } = await successOf(customer.post(path, { problem: 'charged_twice', text: 'I paid this once' }))
+  wallet.caseId = caseId
+}
+
 /** Deactivates the wallet directly, without a wallet action and its code. */
 export const deactivate = (user: TestUser): Promise<void> =>
   changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive', user.world.clock()))

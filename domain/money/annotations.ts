@@ -9,6 +9,9 @@ export const MAX_RECEIPTS_PER_TRANSACTION = 5
 export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024
 /** Of an account. */
 export const MAX_RECEIPTS_BYTES = 500 * 1024 * 1024
+/** Of a transaction. */
+export const MAX_CASES = 10
+/** The trigger of the migration has the same number. */
 export const MAX_CASE_MESSAGES = 100
 export const CASE_TEXT_MAX_LENGTH = 2000
 

@@ -337,6 +337,46 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'أرسل الرمز نفسه مرة أخرى بعد ثوانٍ، فهو يبقى صالحًا وتُجرى مكالمة أخرى.',
     },
   },
+  CASE_CLOSED: {
+    en: {
+      happened: 'The customer or our staff have closed the case.',
+      todo: 'Open another one with `reportTransactionProblem`.',
+    },
+    ar: {
+      happened: 'أغلق العميل أو فريقنا البلاغ.',
+      todo: 'افتح بلاغًا آخر عبر `reportTransactionProblem`.',
+    },
+  },
+  CASE_LIMIT_REACHED: {
+    en: {
+      happened: 'The transaction has 10 cases, or the case has 100 messages.',
+      todo: 'Let the customer call support.',
+    },
+    ar: {
+      happened: 'للعملية 10 بلاغات، أو للبلاغ 100 رسالة.',
+      todo: 'دع العميل يتصل بالدعم.',
+    },
+  },
+  CASE_NOT_FOUND: {
+    en: {
+      happened: 'This customer has no case with this `caseId`.',
+      todo: 'Use a `caseId` from `listTransactionCases`.',
+    },
+    ar: {
+      happened: 'ليس لدى هذا العميل بلاغ بقيمة `caseId` هذه.',
+      todo: 'خذ قيمة `caseId` من `listTransactionCases`.',
+    },
+  },
+  CASE_OPEN: {
+    en: {
+      happened: 'The transaction has a case that is not closed.',
+      todo: 'Write to it with `writeToTransactionCase`.',
+    },
+    ar: {
+      happened: 'للعملية بلاغ لم يُغلق.',
+      todo: 'اكتب إليه عبر `writeToTransactionCase`.',
+    },
+  },
   CATEGORY_EXISTS: {
     en: {
       happened: 'Another category of the account has this name, in either language. Capitals make no difference.',

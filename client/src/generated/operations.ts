@@ -11,6 +11,7 @@ import type {
   BeneficiaryCode,
   BeneficiaryList,
   CallbackStatus,
+  CaseMessageRequest,
   ChangeEmailRequest,
   ChangePasswordRequest,
   ChangeWebhookEndpointRequest,
@@ -114,10 +115,13 @@ import type {
   TopUpPayment,
   TopUpRequest,
   Transaction,
+  TransactionCase,
+  TransactionCaseList,
   TransactionCategory,
   TransactionCategoryList,
   TransactionCategoryRequest,
   TransactionList,
+  TransactionProblemRequest,
   TransactionStatus,
   TransactionType,
   Transfer,
@@ -408,6 +412,32 @@ export interface DeleteReceiptParameters {
    * @format uuid
    */
   receiptId: string
+}
+
+export interface ListTransactionCasesParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface ReportTransactionProblemParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface WriteToTransactionCaseParameters {
+  /**
+   * The `caseId` of a case
+   * @format uuid
+   */
+  caseId: string
+}
+
+export interface CloseTransactionCaseParameters {
+  /**
+   * The `caseId` of a case
+   * @format uuid
+   */
+  caseId: string
 }
 
 export interface RenameTransactionCategoryParameters {
@@ -1639,6 +1669,67 @@ export interface Operations {
   deleteReceipt(parameters: DeleteReceiptParameters, options?: CallOptions): Promise<void>
 
   /**
+   * List the problems reported with a transaction.
+   *
+   * All of them, the newest first, with what both sides have written.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.listTransactionCases({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  listTransactionCases(parameters: ListTransactionCasesParameters, options?: CallOptions): Promise<TransactionCaseList>
+
+  /**
+   * Report a problem with a transaction.
+   *
+   * Opens a case, which our staff answer. A transaction has one at a time that is not closed, and at most 10. Moves no money.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.reportTransactionProblem({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * }, {
+   *   problem: 'charged_twice',
+   *   text: 'I paid this once'
+   * })
+   */
+  reportTransactionProblem(parameters: ReportTransactionProblemParameters, body: TransactionProblemRequest, options?: CallOptions): Promise<TransactionCase>
+
+  /**
+   * Write to a case.
+   *
+   * The case is `open` again, for the staff to answer. A case has at most 100 messages.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.writeToTransactionCase({
+   *   caseId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   text: 'Here is my receipt'
+   * })
+   */
+  writeToTransactionCase(parameters: WriteToTransactionCaseParameters, body: CaseMessageRequest, options?: CallOptions): Promise<TransactionCase>
+
+  /**
+   * Close a case.
+   *
+   * For good. It stays readable, and another one can be opened.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.closeTransactionCase({
+   *   caseId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  closeTransactionCase(parameters: CloseTransactionCaseParameters, options?: CallOptions): Promise<TransactionCase>
+
+  /**
    * List the categories for transactions.
    *
    * The own list of the account, all of it, oldest first. A new account has ten.
@@ -2479,6 +2570,10 @@ export function createOperations(call: Call): Operations {
     uploadReceipt: (parameters, body, options) => call({ operation: 'uploadReceipt', method: 'PUT', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, body, takesToken: true }, options),
     downloadReceipt: (parameters, options) => call({ operation: 'downloadReceipt', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true, isFile: true }, options),
     deleteReceipt: (parameters, options) => call({ operation: 'deleteReceipt', method: 'DELETE', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true }, options),
+    listTransactionCases: (parameters, options) => call({ operation: 'listTransactionCases', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/cases`, takesToken: true }, options),
+    reportTransactionProblem: (parameters, body, options) => call({ operation: 'reportTransactionProblem', method: 'POST', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/cases`, body, takesKey: true, takesToken: true }, options),
+    writeToTransactionCase: (parameters, body, options) => call({ operation: 'writeToTransactionCase', method: 'POST', path: `/api/v1/transaction-cases/${segment(parameters.caseId)}/messages`, body, takesKey: true, takesToken: true }, options),
+    closeTransactionCase: (parameters, options) => call({ operation: 'closeTransactionCase', method: 'POST', path: `/api/v1/transaction-cases/${segment(parameters.caseId)}/closure`, takesKey: true, takesToken: true }, options),
     listTransactionCategories: (options) => call({ operation: 'listTransactionCategories', method: 'GET', path: '/api/v1/transaction-categories', takesToken: true }, options),
     createTransactionCategory: (body, options) => call({ operation: 'createTransactionCategory', method: 'POST', path: '/api/v1/transaction-categories', body, takesKey: true, takesToken: true }, options),
     renameTransactionCategory: (parameters, body, options) => call({ operation: 'renameTransactionCategory', method: 'PATCH', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, body, takesToken: true }, options),

@@ -6,7 +6,7 @@ import type { ScenarioContext, ScenarioScript } from '../scenario-context.ts'
 /** The path names nothing that exists. */
 export const unknown =
   (
-    name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId' | 'transferId' | 'exceptionId',
+    name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId' | 'transferId' | 'exceptionId' | 'caseId',
   ): ScenarioScript =>
   async ({ staff, call }) => {
     await staff.signIn()

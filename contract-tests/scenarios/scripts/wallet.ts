@@ -4,10 +4,16 @@ import type { Deps } from '#api/deps.ts'
 import { WatchedEvents } from '#api/dev/testing/events.ts'
 import { payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { takeLease } from '#api/kernel/db/lease.ts'
-import { receipts } from '#api/kernel/db/schema/annotations.ts'
+import { receipts, transactionCaseMessages } from '#api/kernel/db/schema/annotations.ts'
 import { LICENCES } from '#api/kernel/licence.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
-import { MAX_RECEIPT_BYTES, MAX_RECEIPTS_BYTES, MAX_RECEIPTS_PER_TRANSACTION } from '#domain/money/annotations.ts'
+import {
+  MAX_CASE_MESSAGES,
+  MAX_CASES,
+  MAX_RECEIPT_BYTES,
+  MAX_RECEIPTS_BYTES,
+  MAX_RECEIPTS_PER_TRANSACTION,
+} from '#domain/money/annotations.ts'
 import { operationOf } from '../../contract.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
 import { withHeldTransfer } from '../../preparations/prepare-transfers.ts'
@@ -17,6 +23,7 @@ import {
   lockActionCodes,
   openExampleSubWallet,
   postFor,
+  reportExampleProblem,
   requestAction,
 } from '../../preparations/wallet-setup.ts'
 import type { TestUser } from '../../test-user.ts'
@@ -162,6 +169,26 @@ async function fillStorage(user: TestUser): Promise<void> {
   }
 }
 
+export const closeCase = ({ customer, wallet }: TestUser): Promise<Response> =>
+  customer.post(`/api/v1/transaction-cases/${wallet.caseId}/closure`, undefined)
+
+export async function answerCase({ staff, wallet }: TestUser, closes: boolean): Promise<void> {
+  await staff.signIn()
+  await staff.post(`/transaction-cases/${wallet.caseId}/messages`, { text: 'We have asked the shop', closes })
+}
+
+/** The last message that a case can have. */
+export async function fillCase({ world, wallet }: TestUser): Promise<void> {
+  const { caseId } = wallet
+  const rows = Array.from({ length: MAX_CASE_MESSAGES - 1 }, () => ({
+    id: crypto.randomUUID(),
+    caseId,
+    text: 'One more',
+    createdAt: world.clock(),
+  }))
+  await world.deps.db.insert(transactionCaseMessages).values(rows)
+}
+
 /** As if another process received a file of the customer. */
 async function startUpload({ world, person }: TestUser): Promise<void> {
   await takeLease(world.database.db, { kind: 'receipt upload', subject: person.userId }, 30, world.clock())
@@ -254,6 +281,37 @@ export const transactionScenarios: ScenarioScripts = {
       return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
     },
     upload_running: after(startUpload),
+  },
+
+  listTransactionCases: {
+    answered: after(user => answerCase(user, false)),
+    closed: after(user => answerCase(user, true)),
+    nothing: async context => {
+      await prepareFor(operationOf('getTransaction'), context)
+      return context.call()
+    },
+  },
+
+  reportTransactionProblem: {
+    case_open: after(reportExampleProblem),
+    case_limit_reached: after(async user => {
+      for (let count = 0; count < MAX_CASES; count++) {
+        await reportExampleProblem(user)
+        await closeCase(user)
+      }
+    }),
+  },
+
+  writeToTransactionCase: { case_closed: after(closeCase), case_limit_reached: after(fillCase) },
+
+  closeTransactionCase: {
+    case_closed: after(closeCase),
+    idempotency_mismatch: async ({ prepare, call }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers })
+      return call({ headers, parameters: { caseId: crypto.randomUUID() } })
+    },
   },
 
   createTransactionCategory: { category_limit_reached: after(fillCategories) },

@@ -21,7 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CaseMessageRequest,
   CategoryNotFoundResponse,
+  CloseTransactionCase404,
+  CloseTransactionCase409,
   CreateTransactionCategory409,
   DeleteReceipt404,
   DownloadReceipt404,
@@ -36,6 +39,7 @@ import type {
   InvalidRequestResponse,
   ListHoldsParams,
   ListReceipts404,
+  ListTransactionCases404,
   ListTransactionsParams,
   MarkTransactionsSeen404,
   OnlyWalletNotFoundResponse,
@@ -44,13 +48,18 @@ import type {
   Receipt,
   ReceiptList,
   RenameTransactionCategory409,
+  ReportTransactionProblem404,
+  ReportTransactionProblem409,
   SeenRequest,
   ServiceUnavailableResponse,
   Transaction,
+  TransactionCase,
+  TransactionCaseList,
   TransactionCategory,
   TransactionCategoryList,
   TransactionCategoryRequest,
   TransactionList,
+  TransactionProblemRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
@@ -61,7 +70,9 @@ import type {
   UploadReceipt413,
   UploadReceipt422,
   UploadReceipt429,
-  WalletNotFoundResponse
+  WalletNotFoundResponse,
+  WriteToTransactionCase404,
+  WriteToTransactionCase409
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -797,6 +808,292 @@ export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | 
         TContext
       > => {
       return useMutation(getDeleteReceiptMutationOptions(options), queryClient);
+    }
+    export const getListTransactionCasesUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/cases`
+}
+
+/**
+ * All of them, the newest first, with what both sides have written.
+ * @summary List the problems reported with a transaction
+ */
+export const listTransactionCases = async (referenceId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCaseList> => {
+
+  return fetcher<TransactionCaseList>(getListTransactionCasesUrl(referenceId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListTransactionCasesQueryKey = (referenceId: string,) => {
+    return [
+    `/api/v1/wallet/transactions/${referenceId}/cases`
+    ] as const;
+    }
+
+export const getListTransactionCasesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionCasesQueryKey(referenceId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactionCases>>> = ({ signal }) => listTransactionCases(referenceId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransactionCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactionCases>>>
+export type ListTransactionCasesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCases>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCases>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the problems reported with a transaction
+ */
+
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionCasesQueryOptions(referenceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getReportTransactionProblemUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/cases`
+}
+
+/**
+ * Opens a case, which our staff answer. A transaction has one at a time that is not closed, and at most 10. Moves no money.
+ * @summary Report a problem with a transaction
+ */
+export const reportTransactionProblem = async (referenceId: string,
+    transactionProblemRequest: TransactionProblemRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCase>(getReportTransactionProblemUrl(referenceId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionProblemRequest)
+  }
+);}
+
+export const getReportTransactionProblemMutationKey = () => ['reportTransactionProblem'] as const;
+
+export const getReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext> => {
+
+const mutationKey = getReportTransactionProblemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportTransactionProblem>>, ReportTransactionProblemMutationVariables> = (props) => {
+          const {referenceId,data} = props ?? {};
+
+          return  reportTransactionProblem(referenceId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReportTransactionProblemMutationResult = NonNullable<Awaited<ReturnType<typeof reportTransactionProblem>>>
+    export type ReportTransactionProblemMutationBody = BodyType<TransactionProblemRequest>
+    export type ReportTransactionProblemMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReportTransactionProblemMutationVariables = {referenceId: string;data: BodyType<TransactionProblemRequest>}
+
+    /**
+ * @summary Report a problem with a transaction
+ */
+export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reportTransactionProblem>>,
+        TError,
+        ReportTransactionProblemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReportTransactionProblemMutationOptions(options), queryClient);
+    }
+    export const getWriteToTransactionCaseUrl = (caseId: string,) => {
+
+  return `/api/v1/transaction-cases/${encodeURIComponent(String(caseId))}/messages`
+}
+
+/**
+ * The case is `open` again, for the staff to answer. A case has at most 100 messages.
+ * @summary Write to a case
+ */
+export const writeToTransactionCase = async (caseId: string,
+    caseMessageRequest: CaseMessageRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCase>(getWriteToTransactionCaseUrl(caseId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseMessageRequest)
+  }
+);}
+
+export const getWriteToTransactionCaseMutationKey = () => ['writeToTransactionCase'] as const;
+
+export const getWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext> => {
+
+const mutationKey = getWriteToTransactionCaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof writeToTransactionCase>>, WriteToTransactionCaseMutationVariables> = (props) => {
+          const {caseId,data} = props ?? {};
+
+          return  writeToTransactionCase(caseId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WriteToTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof writeToTransactionCase>>>
+    export type WriteToTransactionCaseMutationBody = BodyType<CaseMessageRequest>
+    export type WriteToTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type WriteToTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseMessageRequest>}
+
+    /**
+ * @summary Write to a case
+ */
+export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof writeToTransactionCase>>,
+        TError,
+        WriteToTransactionCaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWriteToTransactionCaseMutationOptions(options), queryClient);
+    }
+    export const getCloseTransactionCaseUrl = (caseId: string,) => {
+
+  return `/api/v1/transaction-cases/${encodeURIComponent(String(caseId))}/closure`
+}
+
+/**
+ * For good. It stays readable, and another one can be opened.
+ * @summary Close a case
+ */
+export const closeTransactionCase = async (caseId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+
+  return fetcher<TransactionCase>(getCloseTransactionCaseUrl(caseId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCloseTransactionCaseMutationKey = () => ['closeTransactionCase'] as const;
+
+export const getCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext> => {
+
+const mutationKey = getCloseTransactionCaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeTransactionCase>>, CloseTransactionCaseMutationVariables> = (props) => {
+          const {caseId} = props ?? {};
+
+          return  closeTransactionCase(caseId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof closeTransactionCase>>>
+
+    export type CloseTransactionCaseMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseTransactionCaseMutationVariables = {caseId: string}
+
+    /**
+ * @summary Close a case
+ */
+export const useCloseTransactionCase = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeTransactionCase>>,
+        TError,
+        CloseTransactionCaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseTransactionCaseMutationOptions(options), queryClient);
     }
     export const getListTransactionCategoriesUrl = () => {
 

@@ -24,6 +24,7 @@ import {
   PulseIcon,
   SettingsIcon,
   ShieldIcon,
+  SupportIcon,
   TopUpIcon,
   TransactionsIcon,
   TransferIcon,
@@ -92,6 +93,12 @@ export function AdminPage() {
           title={nav.exceptions}
           text={d.exceptionsText}
           {...waiting(queues?.exceptions)}
+        />
+        <PlaceCard
+          to={paths.adminReportedProblems}
+          Icon={SupportIcon}
+          title={nav.reportedProblems}
+          text={d.reportedProblemsText}
         />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />

@@ -19,6 +19,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { TransactionProblem } from './cases/TransactionProblem.tsx'
 import { TransactionReceipts } from './receipts/TransactionReceipts.tsx'
 import { TransactionNotes } from './TransactionNotes.tsx'
 
@@ -51,6 +52,7 @@ export function TransactionFacts({ referenceId, known }: TransactionFactsProps) 
       </Button>
       <TransactionNotes transaction={data} />
       <TransactionReceipts referenceId={referenceId} />
+      <TransactionProblem referenceId={referenceId} />
       <PrintedReceipt title={t.receipt}>
         <TransactionLead transaction={data} />
         <TransactionFactList transaction={data} />

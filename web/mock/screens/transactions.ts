@@ -1,4 +1,5 @@
 import { receipts } from '#web/messages/receipts.ts'
+import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { transactionNotes } from '#web/messages/transaction-notes.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { attach, call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
@@ -9,6 +10,16 @@ const REFERENCE = 'PLK8Q3M7X2K9D4TA'
 const rename = press(label(transactionNotes, t => t.renameOf('Salaries')))
 const remove = press(label(transactionNotes, t => t.removeOf('Salaries')))
 const removeReceipt = press(label(receipts, t => t.removeOf(t.types['application/pdf'])))
+const report = press(label(transactionCases, t => t.report))
+const closeCase = press(label(transactionCases, t => t.close))
+const chooseProblem = fill(
+  label(transactionCases, t => t.problem),
+  'charged_twice',
+)
+const fillProblem = fill(
+  label(transactionCases, t => t.text),
+  'I paid this once',
+)
 const add = press(label(transactionNotes, t => t.add))
 
 export const TRANSACTIONS: readonly Screen[] = [
@@ -42,6 +53,21 @@ export const TRANSACTIONS: readonly Screen[] = [
           press(label(transactionNotes, t => t.save)),
         ],
       }),
+      call('listTransactionCases'),
+      call('reportTransactionProblem', {
+        scenarios: { listTransactionCases: 'nothing' },
+        steps: [report, chooseProblem, fillProblem, press(label(transactionCases, t => t.send))],
+      }),
+      call('writeToTransactionCase', {
+        steps: [
+          fill(
+            label(transactionCases, t => t.reply),
+            'Here is my receipt',
+          ),
+          press(label(transactionCases, t => t.write)),
+        ],
+      }),
+      call('closeTransactionCase', { steps: [closeCase, closeCase] }),
       call('listReceipts'),
       call('uploadReceipt', { steps: [attach('%PDF-1.7')] }),
       call('downloadReceipt', { steps: [press(label(receipts, t => t.downloadOf(t.types['application/pdf'])))] }),
