@@ -28,7 +28,7 @@ export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps)
     <li className="grid gap-1 py-2.5">
       <span className="grid">
         <span>
-          {t.types[receipt.mediaType]} · {size}
+          <bdi>{t.types[receipt.mediaType]}</bdi> · <bdi>{size}</bdi>
         </span>
         <span className="text-sm text-muted">{dateTime(receipt.createdAt)}</span>
       </span>
