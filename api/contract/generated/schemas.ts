@@ -1207,8 +1207,8 @@ export const Transaction = zod.strictObject({
   "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
   "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
   "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`'),
-  "note": zod.string().optional().describe('Of the customer, about it. Neither in events nor for staff'),
-  "category": TransactionCategory.optional().describe('Of the customer. Neither in events nor for staff')
+  "note": zod.string().optional().describe('Of the customer, about it. Not in events'),
+  "category": TransactionCategory.optional().describe('Of the customer. Not in events')
 });
 
 export type Transaction = zod.input<typeof Transaction>;

@@ -1187,9 +1187,9 @@ export interface Transaction {
    * @format uuid
    */
   topUpId?: string
-  /** Of the customer, about it. Neither in events nor for staff */
+  /** Of the customer, about it. Not in events */
   note?: string
-  /** Of the customer. Neither in events nor for staff */
+  /** Of the customer. Not in events */
   category?: TransactionCategory
 }
 

@@ -1319,9 +1319,9 @@ export interface Transaction {
   transferId?: string;
   /** The top-up by card that brought the money, for `getTopUp` */
   topUpId?: string;
-  /** Of the customer, about it. Neither in events nor for staff */
+  /** Of the customer, about it. Not in events */
   note?: string;
-  /** Of the customer. Neither in events nor for staff */
+  /** Of the customer. Not in events */
   category?: TransactionCategory;
 }
 
