@@ -23,6 +23,9 @@ import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
+import { receiptsRoutes } from './features/transactions/receipts.routes.ts'
+import { transactionCasesRoutes } from './features/transactions/transaction-cases.routes.ts'
+import { transactionCategoriesRoutes } from './features/transactions/transaction-categories.routes.ts'
 import { transactionsRoutes } from './features/transactions/transactions.routes.ts'
 import { transferBatchesRoutes } from './features/transfer-batches/transfer-batches.routes.ts'
 import { transfersRoutes } from './features/transfers/transfers.routes.ts'
@@ -46,6 +49,9 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   walletRoutes(apiOfAccounts)
   transactionsRoutes(apiOfAccounts)
   statementsRoutes(apiOfAccounts)
+  transactionCategoriesRoutes(apiOfAccounts)
+  receiptsRoutes(apiOfAccounts)
+  transactionCasesRoutes(apiOfAccounts)
   beneficiariesRoutes(apiOfAccounts)
   topUpsRoutes(apiOfAccounts)
   transfersRoutes(apiOfAccounts)

@@ -28,6 +28,8 @@ export interface Scenario {
   responseBody?: Node
   /** The request body under the same name, else the one of `all_green`. */
   body?: Node
+  /** A body that is no JSON, likewise. */
+  raw?: string
   /** The parameters likewise. Parameters without an example are optional and left out. */
   parameters: Record<string, string>
   /** The example is one of a component that several operations share. */
@@ -120,6 +122,7 @@ function read(path: string, method: string, operation: Node): Operation {
   const parameters = all.filter(parameter => parameter.in !== 'header')
   const headers = all.filter(parameter => parameter.in === 'header')
   const media = operation.requestBody?.content['application/json']
+  const rawMedia = operation.requestBody?.content['application/octet-stream']
   const responses = Object.entries(operation.responses as Node).map(([status, response]) => ({
     status: Number(status),
     media: mediaOf(response),
@@ -147,6 +150,7 @@ function read(path: string, method: string, operation: Node): Operation {
           code: status >= 400 ? value.code : undefined,
           responseBody: value,
           body: media && (media.examples[name] ?? media.examples.all_green).value,
+          raw: rawMedia && (rawMedia.examples[name] ?? rawMedia.examples.all_green).value,
           parameters: examplesOf(parameters, name),
           isShared: shared.has(JSON.stringify(value)),
         }),

@@ -102,10 +102,11 @@ function queryParameters(operation: HookOperation, { parameters }: Scenario): un
   ]
 }
 
-function mutationVariables(operation: HookOperation, { body, parameters }: Scenario): object {
+function mutationVariables(operation: HookOperation, { body, raw, parameters }: Scenario): object {
   return {
     ...only(namesIn(operation, 'path'), parameters),
     ...(body && { data: body }),
+    ...(raw !== undefined && { data: new Blob([raw]) }),
     params: only(namesIn(operation, 'query'), parameters),
   }
 }

@@ -56,6 +56,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   requestTopUpRefund: 'use-note-form.ts sends every request with its reason',
   requestTransferSettlement: 'use-note-form.ts sends every request with its reason',
   requestDifferenceResolution: 'use-note-form.ts sends every request with its reason',
+  answerTransactionCase: 'use-note-form.ts sends every answer with its note',
   resolveMoneyException: 'use-note-form.ts sends every resolution with its note',
   decideStaffRequest: 'use-note-form.ts sends every decision with its note',
   removeFromDenyList: 'use-note-form.ts sends every removal with its reason',

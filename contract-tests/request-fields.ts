@@ -184,6 +184,30 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
 
   markTransactionsSeen: { fields: { referenceId: IDENTIFIER } },
+  updateTransaction: {
+    fields: {
+      note: { operation: 'getTransaction', path: 'note' },
+      categoryId: { operation: 'getTransaction', path: 'category.categoryId' },
+    },
+  },
+  reportTransactionProblem: {
+    fields: {
+      problem: { operation: 'listTransactionCases', path: 'items[0].problem' },
+      text: { operation: 'listTransactionCases', path: 'items[0].messages[0].text' },
+    },
+  },
+  writeToTransactionCase: {
+    fields: { text: { operation: 'listTransactionCases', path: 'items[0].messages[1].text' } },
+  },
+  answerTransactionCase: {
+    fields: { text: { operation: 'listTransactionCases', path: 'items[0].messages[1].text' }, closes: CHOICE },
+  },
+  createTransactionCategory: {
+    fields: { name: { operation: 'listTransactionCategories', path: 'items[10].name' } },
+  },
+  renameTransactionCategory: {
+    fields: { name: { operation: 'listTransactionCategories', path: 'items[0].name' } },
+  },
   createWalletAction: {
     afterwards: user => tryActionCode(user, user.customer.otp),
     fields: {

@@ -36,11 +36,12 @@ export const EXAMPLE_VALUES = {
 
 /** The request of the scenario, with the user's values in place of those of the examples' person. */
 export function requestOf(operation: Operation, user: TestUser, scenario: Scenario = allGreen(operation)): TestRequest {
-  const { body, parameters } = scenario
+  const { body, raw, parameters } = scenario
   const token = tokenOf(operation, user)
   return {
     parameters: withOwnValues(parameters, user),
-    headers: {},
+    headers: raw === undefined ? {} : { 'Content-Type': 'application/octet-stream' },
+    ...(raw !== undefined && { raw }),
     ...(body && { body: bodyWithOwnValues(body, user) }),
     ...(token && { token }),
   }
@@ -127,6 +128,7 @@ function ownId({ person, customer, wallet, transfer, bills, adminValues }: TestU
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
   if (name === 'documentId') return wallet.documentId
+  if (name === 'categoryId' || name === 'receiptId' || name === 'caseId') return wallet[name]
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]
   if (name === 'notificationId' || name === 'upTo') return wallet.notificationId
   // The simulated card provider knows the top-up by the same id, and calls it so.

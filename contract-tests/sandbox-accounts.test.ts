@@ -82,7 +82,7 @@ describe('the accounts of the sandbox', () => {
 
   test.each(accounts)('%s is the one that examples of this name sign in or recover', (name, values) => {
     const named = operations.flatMap(({ path, method }) => {
-      const examples = document.paths[path][method.toLowerCase()].requestBody?.content['application/json'].examples
+      const examples = document.paths[path][method.toLowerCase()].requestBody?.content['application/json']?.examples
       const { emailOrPhone, idUnn } = examples?.[name]?.value ?? {}
       return [emailOrPhone, idUnn].filter(Boolean)
     })

@@ -61,6 +61,8 @@ describe("a stranger's token does not go with somebody's", () => {
     'billOrderId',
     'billPaymentId',
     'savedBillId',
+    'categoryId',
+    'caseId',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -83,6 +85,17 @@ describe("a stranger's token does not go with somebody's", () => {
     getIssuedDocumentPdf: 'ISSUED_DOCUMENT_NOT_FOUND',
     getStatementCsv: 'ISSUED_DOCUMENT_NOT_FOUND',
     getStatementCamt: 'ISSUED_DOCUMENT_NOT_FOUND',
+    updateTransaction: 'TRANSACTION_NOT_FOUND',
+    listTransactionCases: 'TRANSACTION_NOT_FOUND',
+    reportTransactionProblem: 'TRANSACTION_NOT_FOUND',
+    writeToTransactionCase: 'CASE_NOT_FOUND',
+    closeTransactionCase: 'CASE_NOT_FOUND',
+    listReceipts: 'TRANSACTION_NOT_FOUND',
+    uploadReceipt: 'TRANSACTION_NOT_FOUND',
+    downloadReceipt: 'TRANSACTION_NOT_FOUND',
+    deleteReceipt: 'TRANSACTION_NOT_FOUND',
+    renameTransactionCategory: 'CATEGORY_NOT_FOUND',
+    deleteTransactionCategory: 'CATEGORY_NOT_FOUND',
     getTopUp: 'TOP_UP_NOT_FOUND',
     payTopUp: 'TOP_UP_NOT_FOUND',
     confirmWalletAction: 'ACTION_NOT_FOUND',

@@ -41,6 +41,9 @@ interface WalletValues {
   documentId: string
   /** Of the document. */
   documentCode: string
+  categoryId: string
+  receiptId: string
+  caseId: string
 }
 
 /** Empty until a preparation sets it. */
@@ -108,6 +111,9 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       iban: '',
       documentId: '',
       documentCode: '',
+      categoryId: '',
+      receiptId: '',
+      caseId: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
     bills: { billOrderId: '', billPaymentId: '', savedBillId: '' },

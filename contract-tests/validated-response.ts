@@ -33,7 +33,7 @@ const CONFIG = {
 export interface ValidatedResponse {
   status: number
   headers: Headers
-  /** Undefined where there is none, the text for a file, without its byte order mark, of a PDF the first line, of XML the first two. */
+  /** Undefined where there is none, the text for a file, without its byte order mark, of a PDF and a receipt the first line, of XML the first two. */
   // biome-ignore lint/suspicious/noExplicitAny: any JSON; the contract decides what is in it
   body: any
 }
@@ -66,7 +66,7 @@ async function bodyOf(response: Response): Promise<ValidatedResponse['body']> {
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
   if (type === 'text/event-stream') return beginningOf(response)
-  if (type === 'application/pdf') return firstLineOf(response)
+  if (type === 'application/pdf' || type === 'application/octet-stream') return firstLineOf(response)
   if (type === 'application/xml') return beginningOfXml(response)
   return type.startsWith('text/csv') ? response.text() : response.json()
 }

@@ -42,6 +42,7 @@ export const paths = {
   dashboard: '/app/dashboard',
   transactions: '/app/transactions',
   statements: '/app/statements',
+  transactionCategories: '/app/transactions/categories',
   onHold: '/app/onhold-balance',
   services: '/app/services',
   wallet: '/app/services/wallet',
@@ -92,6 +93,7 @@ export const paths = {
   adminTopUp: '/admin/top-ups/:topUpId',
   adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
+  adminReportedProblems: '/admin/reported-problems',
   adminContactRequests: '/admin/contact-requests',
   adminProviders: '/admin/providers',
 

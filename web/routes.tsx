@@ -21,6 +21,7 @@ const LogoutPage = page(() => import('./features/session/LogoutPage.tsx'), 'Logo
 const ProfileFirst = page(() => import('./features/session/ProfileFirst.tsx'), 'ProfileFirst')
 const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
 const DashboardPage = page(() => import('./features/wallet/dashboard/DashboardPage.tsx'), 'DashboardPage')
+const CategoriesPage = page(() => import('./features/transactions/categories/CategoriesPage.tsx'), 'CategoriesPage')
 const TransactionsPage = page(() => import('./features/transactions/TransactionsPage.tsx'), 'TransactionsPage')
 const StatementsPage = page(() => import('./features/statements/StatementsPage.tsx'), 'StatementsPage')
 const VerifyPage = page(() => import('./features/statements/VerifyPage.tsx'), 'VerifyPage')
@@ -107,6 +108,10 @@ const ReconciliationPage = page(
   () => import('./features/admin-reconciliation/ReconciliationPage.tsx'),
   'ReconciliationPage',
 )
+const ReportedProblemsPage = page(
+  () => import('./features/admin-staff/reported-problems/ReportedProblemsPage.tsx'),
+  'ReportedProblemsPage',
+)
 const ExceptionsPage = page(() => import('./features/admin-money/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage')
 const AdminTransfersPage = page(
   () => import('./features/admin-money/transfers/AdminTransfersPage.tsx'),
@@ -186,6 +191,9 @@ export function AppRoutes() {
               <Route path={paths.transactions} element={<TransactionsPage />} />
               <Route path={paths.statements} element={<StatementsPage />} />
               <Route path={paths.onHold} element={<OnHoldPage />} />
+              <Route element={<NarrowColumn />}>
+                <Route path={paths.transactionCategories} element={<CategoriesPage />} />
+              </Route>
               <Route element={<ServiceColumns aside={ServiceSummary} />}>
                 <Route path={paths.wallet} element={leading('wallet', <WalletPage />)} />
                 <Route path={paths.walletOtp} element={<WalletOtpPage />} />
@@ -245,6 +253,7 @@ export function AppRoutes() {
           <Route path={paths.adminTopUp} element={<AdminTopUpPage />} />
           <Route path={paths.adminDenyList} element={<DenyListPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
+          <Route path={paths.adminReportedProblems} element={<ReportedProblemsPage />} />
           <Route path={paths.adminContactRequests} element={<ContactRequestsPage />} />
           <Route path={paths.adminProviders} element={<ProvidersPage />} />
           <Route path={`${paths.admin}/*`} element={<AdminNotFoundPage />} />

@@ -60,7 +60,8 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
       ...(security.some(scheme => 'apiKey' in scheme) ? [recordKeyRequest(deps, route)] : []),
       // Derived from the contract, so no operation can forget it.
       ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
-      ...(request?.body ? [requireJson(route['x-body-limit-kib'])] : []),
+      // A handler reads any other body itself, as it arrives.
+      ...(request?.body && 'application/json' in request.body.content ? [requireJson(route['x-body-limit-kib'])] : []),
     ]
     app.openapi({ ...route, middleware }, idempotent(deps, route, handler))
   }

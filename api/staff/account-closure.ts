@@ -7,6 +7,7 @@ import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
 import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
+import { deleteAnnotations } from '#api/money/annotations/annotations.store.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { closeWallet } from '#api/money/ledger/wallets.ts'
 import { stopBatches } from '#api/money/transfers/transfer-batches.ts'
@@ -58,6 +59,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string
   await stopSchedules(tx, id, at)
   await stopBatches(tx, id, at)
   await removeBeneficiaries(tx, id, at)
+  await deleteAnnotations(tx, id)
   await endAllSessions(tx, id, 'admin', at)
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)

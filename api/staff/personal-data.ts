@@ -1,6 +1,13 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
+import {
+  receipts,
+  transactionAnnotations,
+  transactionCaseMessages,
+  transactionCases,
+  transactionCategories,
+} from '#api/kernel/db/schema/annotations.ts'
 import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
@@ -75,6 +82,23 @@ export const EXPORTED: Record<string, Exported> = {
     of: ofWallet(transactions.walletId),
     without: ['sequence', 'searched'],
   },
+  transactionCategories: {
+    table: transactionCategories,
+    of: ofWallet(transactionCategories.walletId),
+    without: ['slot'],
+  },
+  transactionNotes: { table: transactionAnnotations, of: ofWallet(transactionAnnotations.walletId) },
+  receipts: { table: receipts, of: ofWallet(receipts.walletId), without: ['slot', 'contentKey'] },
+  reportedProblems: { table: transactionCases, of: ofWallet(transactionCases.walletId) },
+  reportedProblemMessages: {
+    table: transactionCaseMessages,
+    of: id =>
+      inArray(
+        transactionCaseMessages.caseId,
+        sql`(select cases.id from ${transactionCases} cases join ${wallets} on ${wallets.id} = cases.wallet_id where ${wallets.accountId} = ${id})`,
+      ),
+    without: ['sequence', 'adminId'],
+  },
   cardTopUps: { table: cardTopUps, of: ofWallet(cardTopUps.walletId), without: ['dueAt', 'threeDsUrl'] },
   ibans: { table: walletIbans, of: ofWallet(walletIbans.walletId) },
   bankTransfersReceived: { table: bankCredits, of: ofWallet(bankCredits.walletId) },
@@ -135,6 +159,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   ledger_accounts: 'the bookkeeping behind the transactions',
   postings: 'the bookkeeping behind the transactions',
   closed_months: 'sums of the transactions',
+  receipt_chunks: 'the files themselves, which the customer downloads',
   entries: 'the bookkeeping behind the transactions',
 }
 

@@ -97,9 +97,10 @@ function urlOf(baseUrl: string, { path, query = {} }: OperationRequest): string 
 /** Created once per call. All attempts share one Idempotency-Key, so that the server performs the request once. */
 function initOf({ method, body, takesKey }: OperationRequest, options: CallOptions) {
   const headers: Record<string, string> = {}
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const isFile = body instanceof Blob
+  if (body !== undefined) headers['Content-Type'] = isFile ? 'application/octet-stream' : 'application/json'
   if (takesKey) headers['Idempotency-Key'] = options.idempotencyKey ?? randomKey()
-  return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  return { method, headers, ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }) }
 }
 
 function withToken(init: ReturnType<typeof initOf>, token: string | undefined): RequestInit {

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { callWith } from '#api/dev/testing/api-keys.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
 import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
 import type { Stop } from '#api/dev/testing/personas.ts'
 import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { type Operation, scopesOf } from '../contract.ts'
@@ -32,7 +34,15 @@ import {
 import { withVoiceCall } from './prepare-webhooks.ts'
 import { issueExampleStatement } from './statement-setup.ts'
 import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
-import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
+import {
+  findExampleCategory,
+  lockActionCodes,
+  openExampleSubWallet,
+  postExampleTransactions,
+  reportExampleProblem,
+  requestAction,
+  uploadExampleReceipt,
+} from './wallet-setup.ts'
 import { createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
 
 const upTo =
@@ -60,6 +70,11 @@ const callPlaced: Preparation = async user => {
 
 const signedIn = inTurn(openAccount, ({ customer }) => customer.signIn())
 const withTransactions = inTurn(signedIn, postExampleTransactions)
+const withCategory = inTurn(signedIn, findExampleCategory)
+const withCase = inTurn(withTransactions, reportExampleProblem)
+/** Nobody else has reported anything. Triggers refuse to delete single rows. */
+const withoutCases: Preparation = ({ world }) => world.deps.db.execute(sql`truncate ${transactionCases} cascade`)
+const withReceipt = inTurn(withTransactions, uploadExampleReceipt)
 const withSubWallet = inTurn(signedIn, openExampleSubWallet)
 const withTopUp = inTurn(signedIn, createExampleTopUp)
 const withPaidTopUp = inTurn(withTopUp, user => payExampleTopUp(user, 'token_sandbox_paid'))
@@ -164,6 +179,21 @@ const PREPARATIONS: Record<string, Preparation> = {
   exportTransactions: withTransactions,
   markTransactionsSeen: withTransactions,
   getTransaction: withTransactions,
+  updateTransaction: inTurn(withTransactions, findExampleCategory),
+  listTransactionCases: withCase,
+  reportTransactionProblem: withTransactions,
+  writeToTransactionCase: withCase,
+  closeTransactionCase: withCase,
+  listReportedProblems: inTurn(withoutCases, withCase, ({ staff }) => staff.signIn()),
+  answerTransactionCase: inTurn(withCase, ({ staff }) => staff.signIn()),
+  listReceipts: withReceipt,
+  uploadReceipt: withTransactions,
+  downloadReceipt: withReceipt,
+  deleteReceipt: withReceipt,
+  listTransactionCategories: signedIn,
+  createTransactionCategory: signedIn,
+  renameTransactionCategory: withCategory,
+  deleteTransactionCategory: withCategory,
   listHolds: withTransactions,
   listStatements: withTransactions,
   createStatement: withTransactions,

@@ -61,6 +61,27 @@ export async function openExampleSubWallet(user: TestUser): Promise<void> {
   user.wallet.subWalletId = opened.id
 }
 
+/** Finds the category of the examples. */
+export async function findExampleCategory({ customer, wallet }: TestUser): Promise<void> {
+  const { items } = await successOf(customer.get('/api/v1/transaction-categories'))
+  wallet.categoryId = items[0].categoryId
+}
+
+/** Attaches the receipt of the examples. */
+export async function uploadExampleReceipt({ customer, wallet }: TestUser): Promise<void> {
+  wallet.receiptId = crypto.randomUUID()
+  await successOf(
+    customer.upload(`/api/v1/wallet/transactions/${wallet.referenceId}/receipts/${wallet.receiptId}`, '%PDF-1.7'),
+  )
+}
+
+/** Reports the problem of the examples. */
+export async function reportExampleProblem({ customer, wallet }: TestUser): Promise<void> {
+  const path = `/api/v1/wallet/transactions/${wallet.referenceId}/cases`
+  const { caseId } = await successOf(customer.post(path, { problem: 'charged_twice', text: 'I paid this once' }))
+  wallet.caseId = caseId
+}
+
 /** Deactivates the wallet directly, without a wallet action and its code. */
 export const deactivate = (user: TestUser): Promise<void> =>
   changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive', user.world.clock()))

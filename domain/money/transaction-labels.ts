@@ -66,6 +66,9 @@ export const TRANSACTION_COLUMN_LABELS = {
     time: 'Time',
     date: 'Date',
     counterparty: 'Merchant/Beneficiary',
+    balance: 'Balance',
+    category: 'Category',
+    note: 'Note',
   },
   ar: {
     referenceId: 'الرقم المرجعي',
@@ -76,5 +79,8 @@ export const TRANSACTION_COLUMN_LABELS = {
     time: 'الوقت',
     date: 'التاريخ',
     counterparty: 'التاجر/المستفيد',
+    balance: 'الرصيد',
+    category: 'التصنيف',
+    note: 'ملاحظة',
   },
 } as const

@@ -52,16 +52,17 @@ function operationOf(path: string, method: string, node: Node): Operation {
   const [headers, parameters] = partition<Node>(node.parameters ?? [], ({ in: place }) => place === 'header')
   const success = Object.entries(node.responses as Node).find(([status]) => status.startsWith('2'))?.[1]
   const [type, media] = Object.entries((success?.content ?? {}) as Node)[0] ?? []
+  const [bodyMedia] = Object.values((node.requestBody?.content ?? {}) as Node)
   return {
     id: node.operationId,
     method: method.toUpperCase(),
     path,
     node,
     parameters,
-    body: node.requestBody?.content['application/json'].schema,
+    body: bodyMedia?.schema,
     response: media?.schema,
     isText: type === 'text/csv' || type === 'application/xml',
-    isFile: type === 'application/pdf',
+    isFile: media?.schema.format === 'binary',
     event: media?.schema.contentSchema,
     takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),
   }
@@ -159,12 +160,13 @@ function example({ id, node, parameters, body }: Operation): string | undefined 
     .map(({ name, example: only, examples = {} }) => [name, only ?? Object.values<Node>(examples)[0]?.value])
   const given = [
     ...(values.length > 0 ? [Object.fromEntries(values)] : []),
-    ...(body ? [firstExample(node.requestBody.content['application/json'])] : []),
+    ...(body && body.format !== 'binary' ? [firstExample(node.requestBody.content['application/json'])] : []),
   ].map(value =>
     JSON.stringify(value, null, 2)
       .replaceAll(/"(\w+)":/g, '$1:')
       .replaceAll('"', "'"),
   )
+  if (body?.format === 'binary') given.push('file')
   return given.length > 0 ? `\n@example\nawait plink.${id}(${given.join(', ')})` : undefined
 }
 

@@ -158,7 +158,7 @@ async function send<T>(path: string, { onText, ...request }: FetcherOptions): Pr
 function bodyOf(response: Response, onText: (text: string) => void): Promise<unknown> | undefined {
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
-  if (type === 'application/pdf') return response.blob()
+  if (type === 'application/pdf' || type === 'application/octet-stream') return response.blob()
   const isText = /^(text\/(csv|event-stream)|application\/xml)/.test(type)
   return isText ? textOf(response, onText) : dataOf(response)
 }

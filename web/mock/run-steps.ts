@@ -43,7 +43,8 @@ function typeInto(field: TypedField, { value, leave }: { value: string; leave?: 
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   field.focus()
   set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(event, { bubbles: true }))
   if (leave) field.blur()
 }
 
@@ -79,7 +80,7 @@ function waitFor<T>(find: () => T | undefined, signal: AbortSignal, what: string
 
 const nextFrame = () => new Promise(resolve => setTimeout(resolve))
 
-type TypedField = HTMLInputElement | HTMLTextAreaElement
+type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The field with this label, or the first box of a group with this label. */
 function findField(label: string): TypedField | undefined {
@@ -111,7 +112,7 @@ function fieldOf(named: Element): TypedField | undefined {
 }
 
 const isTyped = (element: Element | null): element is TypedField =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 const groupFieldOf = ({ id }: Element) => document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"] input`)
 

@@ -56,7 +56,7 @@ export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) =
   return locale => pick(catalogue[locale])
 }
 
-/** Types into the field, or the group of code boxes, with this label. */
+/** Types into the field, or the group of code boxes, with this label, or chooses the option with this value. */
 export const fill = (name: Label, value: string): Step => ({ fill: name, value })
 
 /** The same, and then leaves the field, which may show its problem only then. */

@@ -14,6 +14,7 @@ import { SANDBOX } from './screens/sandbox.ts'
 import { SIGN_IN } from './screens/sign-in.ts'
 import { SIGN_UP } from './screens/sign-up.ts'
 import { STATEMENTS } from './screens/statements.ts'
+import { TRANSACTIONS } from './screens/transactions.ts'
 import { TRANSFERS } from './screens/transfers.ts'
 import { WALLET } from './screens/wallet.ts'
 import type { StoredState } from './stored-state.ts'
@@ -23,7 +24,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   'sign-in': SIGN_IN,
   recovery: RECOVERY,
   account: ACCOUNT,
-  wallet: [...WALLET, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS],
+  wallet: [...WALLET, ...TRANSACTIONS, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS],
   sandbox: SANDBOX,
   admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],
   docs: DOCS,

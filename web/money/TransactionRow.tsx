@@ -21,22 +21,38 @@ const LOOK =
   'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
 
 export function TransactionRow({ transaction, to, selected }: TransactionRowProps) {
-  const { types } = useTransactionLabels()
-  const { currency, time, shortDate } = useFormats()
+  const { types, columns } = useTransactionLabels()
+  const { amount, currency, time, shortDate } = useFormats()
   const nameOf = useName()
-  const { referenceId, status, type, counterparty, counterpartyArabic, createdAt } = transaction
+  const { referenceId, status, type, counterparty, counterpartyArabic, createdAt, balanceAfter, category } = transaction
   return (
     <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
       <td className={CELL.counterparty}>
         <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </td>
-      <td className={CELL.type}>{types[type]}</td>
+      <td className={CELL.type}>
+        {types[type]}
+        {category ? (
+          <>
+            {' · '}
+            <bdi className="text-brand">{nameOf(category.name, category.nameArabic)}</bdi>
+          </>
+        ) : null}
+      </td>
       <td className={CELL.status}>
         <TransactionStatusBadge status={status} />
       </td>
       <td className={CELL.currency}>{currency}</td>
       <td className={CELL.amount}>
         <SignedAmount transaction={transaction} />
+      </td>
+      <td className={CELL.balance}>
+        {balanceAfter ? (
+          <>
+            <span className="@4xl:hidden">{columns.balance} </span>
+            <Ltr>{amount(balanceAfter.amount)}</Ltr>
+          </>
+        ) : null}
       </td>
       <td className={CELL.time}>
         <Ltr>{time(createdAt)}</Ltr>

@@ -70,7 +70,7 @@ function byDay(transactions: readonly Transaction[]): OneOrMore<Transaction>[] {
 
 const dayOf = ({ createdAt }: Transaction) => riyadhDay(new Date(createdAt))
 
-const COLUMNS = 8
+const COLUMNS = 9
 
 /** In the place of a table that is loading. */
 export function TransactionTableSkeleton({ rows }: { rows: number }) {
@@ -113,6 +113,9 @@ function SkeletonRow() {
       <td className={CELL.amount}>
         <Skeleton className="my-1 ms-auto h-4 w-20" />
       </td>
+      <td className={CELL.balance}>
+        <Skeleton className="my-0.5 ms-auto h-4 w-20" />
+      </td>
       <td className={CELL.time}>
         <Skeleton className="my-0.5 h-4 w-10" />
       </td>
@@ -140,6 +143,7 @@ function TransactionHead() {
         <th className={WORDS}>{t.status}</th>
         <th className={WORDS}>{t.currency}</th>
         <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{t.amount}</th>
+        <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{t.balance}</th>
         <th className={WORDS}>{t.time}</th>
         <th className={WORDS}>{t.date}</th>
         <th className={WORDS}>{t.referenceId}</th>

@@ -1,7 +1,7 @@
 import { MONEY_ALIGNED } from './SignedAmount.tsx'
 
 /**
- * Where the cells of a transaction stand: in the columns of a table where its frame has room for them, otherwise in a card of three
+ * Where the cells of a transaction stand: in the columns of a table where its frame has room for them, otherwise in a card of four
  * lines. The frame's width decides, not the window's, since the details of a transaction take room beside it.
  */
 export const TABLE = {
@@ -26,6 +26,7 @@ export const CELL = {
   status: `${COLUMN} col-span-2 col-start-2 row-start-2 justify-self-end`,
   currency: `${COLUMN} col-start-3 row-start-1 text-base @4xl:text-sm`,
   amount: `${COLUMN} col-start-2 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @4xl:text-sm`,
+  balance: `${COLUMN} col-span-3 col-start-1 row-start-4 justify-self-end whitespace-nowrap text-muted ${MONEY_ALIGNED}`,
   time: `${COLUMN} col-span-2 col-start-2 row-start-3 justify-self-end text-muted`,
   /** In a card, the day above it says it. */
   date: `${COLUMN} @max-4xl:sr-only text-muted whitespace-nowrap`,

@@ -239,11 +239,12 @@ const idle = () => new Promise(resolve => requestIdleCallback(resolve, { timeout
 
 async function readRequest(operation: string, request: Request): Promise<SentRequest> {
   const text = await request.text()
+  const isJson = request.headers.get('Content-Type') === 'application/json' && text !== ''
   return {
     operation,
     url: new URL(request.url),
     headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: isJson ? JSON.parse(text) : text || undefined,
   }
 }
 

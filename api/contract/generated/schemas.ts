@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1195,6 +1195,15 @@ export const TransactionStatus = zod.enum(['successful', 'pending', 'failed']).d
 export type TransactionStatus = zod.input<typeof TransactionStatus>;
 export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
 
+export const TransactionCategory = zod.strictObject({
+  "categoryId": zod.uuid(),
+  "name": zod.string(),
+  "nameArabic": zod.string().optional().describe('Its name in Arabic, of those that a new account has')
+});
+
+export type TransactionCategory = zod.input<typeof TransactionCategory>;
+export type TransactionCategoryOutput = zod.output<typeof TransactionCategory>;
+
 export const Transaction = zod.strictObject({
   "referenceId": ReferenceId,
   "type": TransactionType,
@@ -1204,16 +1213,172 @@ export const Transaction = zod.strictObject({
   "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
   "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
   "createdAt": Timestamp,
+  "balanceAfter": Money.optional().describe('What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it'),
   "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
   "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
   "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
   "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
   "billPaymentId": zod.uuid().optional().describe('The payment of a bill that it is, for `getBillPayment`'),
-  "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`')
+  "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`'),
+  "note": zod.string().optional().describe('Of the customer, about it. Not in events'),
+  "category": TransactionCategory.optional().describe('Of the customer. Not in events')
 });
 
 export type Transaction = zod.input<typeof Transaction>;
 export type TransactionOutput = zod.output<typeof Transaction>;
+
+export const TransactionCategoryList = zod.strictObject({
+  "items": zod.array(TransactionCategory).describe('Oldest first'),
+  "nextCursor": NextCursor,
+  "max": zod.int().describe('The maximum per account')
+});
+
+export type TransactionCategoryList = zod.input<typeof TransactionCategoryList>;
+export type TransactionCategoryListOutput = zod.output<typeof TransactionCategoryList>;
+
+export const transactionCategoryRequestNameMax = 400;
+
+export const transactionCategoryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const TransactionCategoryRequest = zod.strictObject({
+  "name": zod.string().max(transactionCategoryRequestNameMax).regex(transactionCategoryRequestNameRegExp).describe('2 to 40 characters after trimming')
+});
+
+export type TransactionCategoryRequest = zod.input<typeof TransactionCategoryRequest>;
+export type TransactionCategoryRequestOutput = zod.output<typeof TransactionCategoryRequest>;
+
+export const Receipt = zod.strictObject({
+  "receiptId": zod.uuid(),
+  "mediaType": zod.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic']).describe('What the content is'),
+  "sizeBytes": zod.int(),
+  "createdAt": Timestamp
+});
+
+export type Receipt = zod.input<typeof Receipt>;
+export type ReceiptOutput = zod.output<typeof Receipt>;
+
+export const ReceiptList = zod.strictObject({
+  "items": zod.array(Receipt).describe('Oldest first'),
+  "nextCursor": NextCursor,
+  "max": zod.int().describe('The maximum per transaction')
+});
+
+export type ReceiptList = zod.input<typeof ReceiptList>;
+export type ReceiptListOutput = zod.output<typeof ReceiptList>;
+
+export const TransactionProblem = zod.enum(['not_recognised', 'wrong_amount', 'not_received', 'charged_twice', 'other']).describe('`not_recognised`: the customer did not make it. `not_received`: the money or the goods did not arrive');
+
+export type TransactionProblem = zod.input<typeof TransactionProblem>;
+export type TransactionProblemOutput = zod.output<typeof TransactionProblem>;
+
+export const CaseMessage = zod.strictObject({
+  "author": zod.enum(['customer', 'staff']),
+  "text": zod.string(),
+  "createdAt": Timestamp
+});
+
+export type CaseMessage = zod.input<typeof CaseMessage>;
+export type CaseMessageOutput = zod.output<typeof CaseMessage>;
+
+export const TransactionCase = zod.strictObject({
+  "caseId": zod.uuid(),
+  "problem": TransactionProblem,
+  "state": zod.enum(['open', 'answered', 'closed']).describe('`open` waits for the staff, `answered` for the customer'),
+  "createdAt": Timestamp,
+  "messages": zod.array(CaseMessage).describe('Oldest first')
+});
+
+export type TransactionCase = zod.input<typeof TransactionCase>;
+export type TransactionCaseOutput = zod.output<typeof TransactionCase>;
+
+export const TransactionCaseList = zod.strictObject({
+  "items": zod.array(TransactionCase),
+  "nextCursor": NextCursor
+});
+
+export type TransactionCaseList = zod.input<typeof TransactionCaseList>;
+export type TransactionCaseListOutput = zod.output<typeof TransactionCaseList>;
+
+export const CaseTextMax = 2000;
+
+export const CaseTextRegExp = new RegExp('^[^\\x00-\\x09\\x0b-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x09\\x0b-\\x1f\\x7f]*$');
+
+export const CaseText = zod.string().max(CaseTextMax).regex(CaseTextRegExp).describe('May have line breaks');
+
+export type CaseText = zod.input<typeof CaseText>;
+export type CaseTextOutput = zod.output<typeof CaseText>;
+
+export const TransactionProblemRequest = zod.strictObject({
+  "problem": TransactionProblem,
+  "text": CaseText
+});
+
+export type TransactionProblemRequest = zod.input<typeof TransactionProblemRequest>;
+export type TransactionProblemRequestOutput = zod.output<typeof TransactionProblemRequest>;
+
+export const CaseMessageRequest = zod.strictObject({
+  "text": CaseText
+});
+
+export type CaseMessageRequest = zod.input<typeof CaseMessageRequest>;
+export type CaseMessageRequestOutput = zod.output<typeof CaseMessageRequest>;
+
+export const AdminNoteMin = 3;
+export const AdminNoteMax = 500;
+
+export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
+
+export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('The reason, for readers of the admin events');
+
+export type AdminNote = zod.input<typeof AdminNote>;
+export type AdminNoteOutput = zod.output<typeof AdminNote>;
+
+export const CaseAnswerRequest = zod.strictObject({
+  "text": AdminNote.describe('What the customer reads'),
+  "closes": zod.boolean().describe('Whether the case is closed with it')
+});
+
+export type CaseAnswerRequest = zod.input<typeof CaseAnswerRequest>;
+export type CaseAnswerRequestOutput = zod.output<typeof CaseAnswerRequest>;
+
+export const NamedCustomer = zod.strictObject({
+  "customerId": zod.uuid().describe('The `userId`'),
+  "phoneNumber": PhoneNumber,
+  "businessName": zod.string().optional().describe('Absent until the registration is verified'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known')
+}).describe('A customer as lists and requests name them. `getCustomer` has the rest');
+
+export type NamedCustomer = zod.input<typeof NamedCustomer>;
+export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
+
+export const ReportedProblem = zod.strictObject({
+  "case": TransactionCase,
+  "customer": NamedCustomer,
+  "transaction": Transaction
+});
+
+export type ReportedProblem = zod.input<typeof ReportedProblem>;
+export type ReportedProblemOutput = zod.output<typeof ReportedProblem>;
+
+export const ReportedProblemList = zod.strictObject({
+  "items": zod.array(ReportedProblem),
+  "nextCursor": NextCursor
+});
+
+export type ReportedProblemList = zod.input<typeof ReportedProblemList>;
+export type ReportedProblemListOutput = zod.output<typeof ReportedProblemList>;
+
+export const updateTransactionRequestNoteMax = 500;
+
+export const updateTransactionRequestNoteRegExp = new RegExp('^[^\\x00-\\x09\\x0b-\\x1f\\x7f]*$');
+
+export const UpdateTransactionRequest = zod.strictObject({
+  "note": zod.string().max(updateTransactionRequestNoteMax).regex(updateTransactionRequestNoteRegExp).nullish().describe('May have line breaks'),
+  "categoryId": zod.uuid().nullish()
+});
+
+export type UpdateTransactionRequest = zod.input<typeof UpdateTransactionRequest>;
+export type UpdateTransactionRequestOutput = zod.output<typeof UpdateTransactionRequest>;
 
 export const TransactionList = zod.strictObject({
   "items": zod.array(Transaction).describe('Newest first'),
@@ -2623,16 +2788,6 @@ export const ReorderKybOptionsRequest = zod.strictObject({
 export type ReorderKybOptionsRequest = zod.input<typeof ReorderKybOptionsRequest>;
 export type ReorderKybOptionsRequestOutput = zod.output<typeof ReorderKybOptionsRequest>;
 
-export const AdminNoteMin = 3;
-export const AdminNoteMax = 500;
-
-export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
-
-export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('The reason, for readers of the admin events');
-
-export type AdminNote = zod.input<typeof AdminNote>;
-export type AdminNoteOutput = zod.output<typeof AdminNote>;
-
 export const AdminReason = zod.strictObject({
   "reason": AdminNote
 });
@@ -2806,16 +2961,6 @@ export const StaffRequestSubject = zod.strictObject({
 
 export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
 export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
-
-export const NamedCustomer = zod.strictObject({
-  "customerId": zod.uuid().describe('The `userId`'),
-  "phoneNumber": PhoneNumber,
-  "businessName": zod.string().optional().describe('Absent until the registration is verified'),
-  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known')
-}).describe('A customer as lists and requests name them. `getCustomer` has the rest');
-
-export type NamedCustomer = zod.input<typeof NamedCustomer>;
-export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
 
 export const AccountClosurePayload = zod.strictObject({
   "kind": zod.enum(['account_closure']).describe('Closes an account'),
@@ -3195,7 +3340,7 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).describe('What the administrator did');
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).describe('What the administrator did');
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
@@ -4824,6 +4969,7 @@ export const listTransactionsQueryLimitMax = 100;
 export const ListTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
+  "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
   "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -4849,6 +4995,7 @@ export const exportTransactionsQueryLocaleDefault = `en`;
 export const ExportTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
+  "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
   "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -4886,6 +5033,194 @@ export const GetTransactionParams = zod.strictObject({
 })
 
 export const GetTransactionResponse = Transaction
+
+/**
+ * What is left out stays as it is. `null` removes it, and so does a note of nothing but spaces. Neither changes anything about the money.
+ * @summary Change the note and the category of a transaction
+ */
+export const updateTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const UpdateTransactionParams = zod.strictObject({
+  "referenceId": zod.string().regex(updateTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
+})
+
+export const UpdateTransactionBody = UpdateTransactionRequest
+
+export const UpdateTransactionResponse = Transaction
+
+/**
+ * The files that the customer has attached, oldest first. All of them: a transaction has at most 5.
+ * @summary List the receipts of a transaction
+ */
+export const listReceiptsPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const ListReceiptsParams = zod.strictObject({
+  "referenceId": zod.string().regex(listReceiptsPathReferenceIdRegExp).describe('The reference ID of a transaction')
+})
+
+export const ListReceiptsResponse = ReceiptList
+
+/**
+ * An image (JPEG, PNG, WebP, HEIC) or a PDF of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `receiptId`: an upload that
+ * is repeated with the same one stores nothing and returns what is stored.
+ *
+ * A transaction has at most 5 receipts, an account 500 MB of them. An account uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+ * @summary Attach a receipt to a transaction
+ */
+export const uploadReceiptPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const UploadReceiptParams = zod.strictObject({
+  "referenceId": zod.string().regex(uploadReceiptPathReferenceIdRegExp).describe('The reference ID of a transaction'),
+  "receiptId": zod.uuid().describe('The `receiptId` of a receipt of the transaction, a UUID that the client chooses')
+})
+
+export const UploadReceiptResponse = Receipt
+
+/**
+ * As it was uploaded, to be saved and not to be shown.
+ * @summary Download a receipt
+ */
+export const downloadReceiptPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const DownloadReceiptParams = zod.strictObject({
+  "referenceId": zod.string().regex(downloadReceiptPathReferenceIdRegExp).describe('The reference ID of a transaction'),
+  "receiptId": zod.uuid().describe('The `receiptId` of a receipt of the transaction, a UUID that the client chooses')
+})
+
+export const DownloadReceiptResponse = zod.unknown()
+
+/**
+ * For good. Another one can be attached in its place.
+ * @summary Delete a receipt
+ */
+export const deleteReceiptPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const DeleteReceiptParams = zod.strictObject({
+  "referenceId": zod.string().regex(deleteReceiptPathReferenceIdRegExp).describe('The reference ID of a transaction'),
+  "receiptId": zod.uuid().describe('The `receiptId` of a receipt of the transaction, a UUID that the client chooses')
+})
+
+export const DeleteReceiptResponse = zod.void()
+
+/**
+ * All of them, the newest first, with what both sides have written.
+ * @summary List the problems reported with a transaction
+ */
+export const listTransactionCasesPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const ListTransactionCasesParams = zod.strictObject({
+  "referenceId": zod.string().regex(listTransactionCasesPathReferenceIdRegExp).describe('The reference ID of a transaction')
+})
+
+export const ListTransactionCasesResponse = TransactionCaseList
+
+/**
+ * Opens a case, which our staff answer. A transaction has one at a time that is not closed, and at most 10. Moves no money.
+ * @summary Report a problem with a transaction
+ */
+export const reportTransactionProblemPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const ReportTransactionProblemParams = zod.strictObject({
+  "referenceId": zod.string().regex(reportTransactionProblemPathReferenceIdRegExp).describe('The reference ID of a transaction')
+})
+
+export const reportTransactionProblemHeaderIdempotencyKeyMin = 8;
+export const reportTransactionProblemHeaderIdempotencyKeyMax = 128;
+
+export const reportTransactionProblemHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ReportTransactionProblemHeader = zod.object({
+  "Idempotency-Key": zod.string().min(reportTransactionProblemHeaderIdempotencyKeyMin).max(reportTransactionProblemHeaderIdempotencyKeyMax).regex(reportTransactionProblemHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ReportTransactionProblemBody = TransactionProblemRequest
+
+export const ReportTransactionProblemResponse = TransactionCase
+
+/**
+ * The case is `open` again, for the staff to answer. A case has at most 100 messages.
+ * @summary Write to a case
+ */
+export const WriteToTransactionCaseParams = zod.strictObject({
+  "caseId": zod.uuid().describe('The `caseId` of a case')
+})
+
+export const writeToTransactionCaseHeaderIdempotencyKeyMin = 8;
+export const writeToTransactionCaseHeaderIdempotencyKeyMax = 128;
+
+export const writeToTransactionCaseHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const WriteToTransactionCaseHeader = zod.object({
+  "Idempotency-Key": zod.string().min(writeToTransactionCaseHeaderIdempotencyKeyMin).max(writeToTransactionCaseHeaderIdempotencyKeyMax).regex(writeToTransactionCaseHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const WriteToTransactionCaseBody = CaseMessageRequest
+
+export const WriteToTransactionCaseResponse = TransactionCase
+
+/**
+ * For good. It stays readable, and another one can be opened.
+ * @summary Close a case
+ */
+export const CloseTransactionCaseParams = zod.strictObject({
+  "caseId": zod.uuid().describe('The `caseId` of a case')
+})
+
+export const closeTransactionCaseHeaderIdempotencyKeyMin = 8;
+export const closeTransactionCaseHeaderIdempotencyKeyMax = 128;
+
+export const closeTransactionCaseHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CloseTransactionCaseHeader = zod.object({
+  "Idempotency-Key": zod.string().min(closeTransactionCaseHeaderIdempotencyKeyMin).max(closeTransactionCaseHeaderIdempotencyKeyMax).regex(closeTransactionCaseHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CloseTransactionCaseResponse = TransactionCase
+
+/**
+ * The own list of the account, all of it, oldest first. A new account has ten.
+ * @summary List the categories for transactions
+ */
+export const ListTransactionCategoriesResponse = TransactionCategoryList
+
+/**
+ * An account has at most 50. Two cannot have the same name; capitals make no difference.
+ * @summary Create a category
+ */
+export const createTransactionCategoryHeaderIdempotencyKeyMin = 8;
+export const createTransactionCategoryHeaderIdempotencyKeyMax = 128;
+
+export const createTransactionCategoryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateTransactionCategoryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createTransactionCategoryHeaderIdempotencyKeyMin).max(createTransactionCategoryHeaderIdempotencyKeyMax).regex(createTransactionCategoryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateTransactionCategoryBody = TransactionCategoryRequest
+
+export const CreateTransactionCategoryResponse = TransactionCategory
+
+/**
+ * The transactions in it stay in it. It then has this name in both languages.
+ * @summary Rename a category
+ */
+export const RenameTransactionCategoryParams = zod.strictObject({
+  "categoryId": zod.uuid().describe('The `categoryId` of a category')
+})
+
+export const RenameTransactionCategoryBody = TransactionCategoryRequest
+
+export const RenameTransactionCategoryResponse = TransactionCategory
+
+/**
+ * Its transactions stay, without a category.
+ * @summary Delete a category
+ */
+export const DeleteTransactionCategoryParams = zod.strictObject({
+  "categoryId": zod.uuid().describe('The `categoryId` of a category')
+})
+
+export const DeleteTransactionCategoryResponse = zod.void()
 
 /**
  * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
@@ -6625,6 +6960,40 @@ export const RequestDifferenceResolutionBody = DifferenceResolutionRequest
 export const RequestDifferenceResolutionResponse = StaffRequest
 
 /**
+ * `open` and `answered`: the one that waits longest first. `closed`: the one closed last first. 20 per page. A look at each customer in the list.
+ * @summary List the problems that customers have reported
+ */
+export const listReportedProblemsQueryStatusDefault = `open`;
+
+export const ListReportedProblemsQueryParams = zod.strictObject({
+  "status": zod.enum(['open', 'answered', 'closed']).default(listReportedProblemsQueryStatusDefault).describe('`open` ones wait for us, `answered` ones for the customer'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filter')
+})
+
+export const ListReportedProblemsResponse = ReportedProblemList
+
+/**
+ * The customer is told by SMS that there is an answer, and reads it in the details of the transaction. Moves no money.
+ * @summary Answer a case
+ */
+export const AnswerTransactionCaseParams = zod.strictObject({
+  "caseId": zod.uuid().describe('The `caseId` of a case')
+})
+
+export const answerTransactionCaseHeaderIdempotencyKeyMin = 8;
+export const answerTransactionCaseHeaderIdempotencyKeyMax = 128;
+
+export const answerTransactionCaseHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const AnswerTransactionCaseHeader = zod.object({
+  "Idempotency-Key": zod.string().min(answerTransactionCaseHeaderIdempotencyKeyMin).max(answerTransactionCaseHeaderIdempotencyKeyMax).regex(answerTransactionCaseHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const AnswerTransactionCaseBody = CaseAnswerRequest
+
+export const AnswerTransactionCaseResponse = ReportedProblem
+
+/**
  * The newest 200, the last one first.
  * @summary List who asked to be called
  */
@@ -6638,7 +7007,7 @@ export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[
 export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),

@@ -152,6 +152,11 @@ export class Customer {
     return this.patch(path, body, 'PUT')
   }
 
+  upload(path: string, body: NonNullable<RequestInit['body']>): Promise<Response> {
+    const headers = { 'Content-Type': 'application/octet-stream' }
+    return this.send(path, { method: 'PUT', headers, body })
+  }
+
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const sent = { 'Content-Type': 'application/json', ...headers }
     return this.send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) })

@@ -1,11 +1,12 @@
 import type { TransactionList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { transactionsOf } from '#api/features/transactions/list-transactions.ts'
+import { presentTransaction } from '#api/features/transactions/present-transaction.ts'
 import type { ListQuery } from '#api/kernel/paging/page.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, recordViews, requireCustomer } from '#api/staff/customers.store.ts'
 
-/** A page of the transactions of a customer, as the customer sees them. The look is in the log before anything is returned. */
+/** A page of the transactions of a customer, as the customer sees them, without what the customer has noted. The look is in the log before anything is returned. */
 export async function listCustomerTransactions(
   deps: Deps,
   { admin }: AdminBearer,
@@ -13,7 +14,7 @@ export async function listCustomerTransactions(
   query: ListQuery & { subWallet?: string | undefined },
 ): Promise<TransactionList> {
   const customer = await requireCustomer(deps.db, customerId)
-  const page = await transactionsOf(deps, customerId, query)
+  const page = await transactionsOf(deps, customerId, query, presentTransaction)
   await recordViews(deps.db, admin.id, [customerSubject(customer)], deps.clock())
   return page
 }

@@ -1,13 +1,24 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { answerTransactionCase } from './answer-transaction-case.ts'
 import { listAdminEvents } from './list-admin-events.ts'
 import { listContactRequests } from './list-contact-requests.ts'
 import { listProviderHealth } from './list-provider-health.ts'
+import { listReportedProblems } from './list-reported-problems.ts'
 
 export function adminStaffRoutes({ implement, deps }: Api): void {
   implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query')), 200))
 
   implement(contract.listContactRequests, async c => c.json(await listContactRequests(deps), 200))
+
+  implement(contract.listReportedProblems, async c =>
+    c.json(await listReportedProblems(deps, c.var.bearer, c.req.valid('query')), 200),
+  )
+
+  implement(contract.answerTransactionCase, async c => {
+    const { caseId } = c.req.valid('param')
+    return c.json(await answerTransactionCase(deps, c.var.bearer, caseId, c.req.valid('json')), 201)
+  })
 
   implement(contract.listProviderHealth, c => c.json(listProviderHealth(deps), 200))
 }

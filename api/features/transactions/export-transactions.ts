@@ -59,9 +59,21 @@ async function* partsOf(
 }
 
 function heading(locale: Locale): string {
-  const { referenceId, status, currency, amount, transactionType, counterparty, time, date } =
+  const { referenceId, status, currency, amount, transactionType, counterparty, time, date, balance, category, note } =
     TRANSACTION_COLUMN_LABELS[locale]
-  return csvRecord([referenceId, status, currency, amount, transactionType, counterparty, time, date])
+  return csvRecord([
+    referenceId,
+    status,
+    currency,
+    amount,
+    transactionType,
+    counterparty,
+    time,
+    date,
+    balance,
+    category,
+    note,
+  ])
 }
 
 function record(row: FoundTransaction, locale: Locale): string {
@@ -74,5 +86,8 @@ function record(row: FoundTransaction, locale: Locale): string {
     textCell(nameIn(locale, row.counterparty, row.counterpartyArabic)),
     riyadhTime(row.createdAt),
     riyadhDay(row.createdAt),
+    row.balanceAfter === null ? '' : decimalCell(row.balanceAfter),
+    row.category ? textCell(nameIn(locale, row.category.name, row.category.nameArabic)) : '',
+    textCell(row.note ?? ''),
   ])
 }

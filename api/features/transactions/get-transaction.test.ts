@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
-import { newSubWallet, newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
+import { hold, newSubWallet, newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
 import { pageOf } from '#api/dev/testing/money/wallet-requests.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { post } from '#api/money/ledger/post.ts'
@@ -31,6 +31,19 @@ describe('getTransaction', () => {
       { reversedBy: back },
       {},
     ])
+  })
+
+  test('has the balance of its wallet right after it, of a hold too, and none if it was refused', async () => {
+    const { customer, walletId } = await newWalletOwner(app, deps)
+    const subWallet = await newSubWallet(deps, walletId)
+    await post(deps, walletId, topUp(100_00))
+    await post(deps, walletId, topUp(7_00, { subWallet }))
+    await post(deps, walletId, hold(30_00))
+    await expect(post(deps, walletId, payment(90_00))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    await post(deps, walletId, payment(20_00))
+    const { items } = await pageOf(customer)
+    expect(items.map(({ balanceAfter }) => balanceAfter?.amount)).toEqual([50_00, undefined, 70_00, 100_00])
+    expect((await pageOf(customer, { subWallet })).items).toMatchObject([{ balanceAfter: { amount: 7_00 } }])
   })
 
   test("does not know another customer's", async () => {

@@ -67,6 +67,7 @@ describe('listTransactions', () => {
       amount: { amount: 5_000_00, currency: 'SAR' },
       counterparty: 'Al Rajhi Bank',
       createdAt: '2026-01-05T09:00:00.000Z',
+      balanceAfter: { amount: 5_000_00, currency: 'SAR' },
     })
     expect(page.items.find(each => each.counterparty === 'Too dear')).toMatchObject({
       status: 'failed',

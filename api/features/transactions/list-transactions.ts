@@ -1,22 +1,24 @@
+import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { cursorsOf, type Filters } from '#api/kernel/paging/cursor.ts'
 import { type ListQuery, pageRequest, readPage } from '#api/kernel/paging/page.ts'
 import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
-import { presentTransaction } from './present-transaction.ts'
-import { findTransactions, type TransactionFilters } from './transactions.store.ts'
+import { presentOwnTransaction } from './present-transaction.ts'
+import { type FoundTransaction, findTransactions, type TransactionFilters } from './transactions.store.ts'
 
 type ListFilters = TransactionFilters & Filters<'subWallet'>
 
 /** A page of the transactions of the main wallet or a sub-wallet, newest first. */
 export const listTransactions = (deps: Deps, { account }: AccountBearer, query: ListQuery & ListFilters) =>
-  transactionsOf(deps, account.id, query)
+  transactionsOf(deps, account.id, query, presentOwnTransaction)
 
-/** The same of any account. */
+/** The same of any account, as this presents them. */
 export async function transactionsOf(
   { db, secretKey }: Deps,
   accountId: string,
   { cursor, limit, ...filters }: ListQuery & ListFilters,
+  present: (row: FoundTransaction) => Transaction,
 ) {
   const wallet = await walletOf(db, accountId)
   const cursors = cursorsOf<ListFilters>(secretKey, `transactions of ${wallet.id}`)
@@ -28,5 +30,5 @@ export async function transactionsOf(
     range => findTransactions(db, id, request.filters, range),
     row => row.referenceId,
   )
-  return { ...page, items: page.items.map(presentTransaction) }
+  return { ...page, items: page.items.map(present) }
 }

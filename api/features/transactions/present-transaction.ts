@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { TransactionRow } from '#api/kernel/db/schema/ledger.ts'
 import { sar } from '#domain/money/money.ts'
+import { presentCategory } from './transaction-categories.store.ts'
 import type { FoundTransaction } from './transactions.store.ts'
 
 /** A transaction that was just posted has nothing that belongs to it yet. */
@@ -12,7 +13,7 @@ const isBill = (type: TransactionRow['type']): boolean => type === 'bill_payment
 /** Leaves out the sequence, which would show how busy the product is. */
 export function presentTransaction(row: PresentedRow): Transaction {
   const { referenceId, type, status, direction, amount, counterparty, counterpartyArabic, createdAt } = row
-  const { failure, reversalOf, reversedBy, transferId, topUpId } = row
+  const { failure, reversalOf, reversedBy, transferId, topUpId, balanceAfter = null } = row
   return {
     referenceId,
     type,
@@ -22,6 +23,7 @@ export function presentTransaction(row: PresentedRow): Transaction {
     counterparty,
     ...(counterpartyArabic && { counterpartyArabic }),
     createdAt: createdAt.toISOString(),
+    ...(balanceAfter !== null && { balanceAfter: sar(balanceAfter) }),
     ...(failure && { failure }),
     ...(reversalOf && { reversalOf }),
     ...(reversedBy && { reversedBy }),
@@ -29,3 +31,10 @@ export function presentTransaction(row: PresentedRow): Transaction {
     ...(topUpId && { topUpId }),
   }
 }
+
+/** With what its owner has noted, which is for nobody else. */
+export const presentOwnTransaction = ({ note, category, ...row }: FoundTransaction): Transaction => ({
+  ...presentTransaction(row),
+  ...(note && { note }),
+  ...(category && { category: presentCategory(category) }),
+})

@@ -9,6 +9,7 @@ import { getTransaction } from './get-transaction.ts'
 import { listHolds } from './list-holds.ts'
 import { listTransactions } from './list-transactions.ts'
 import { markTransactionsSeen } from './mark-transactions-seen.ts'
+import { updateTransaction } from './update-transaction.ts'
 
 export function transactionsRoutes({ implement, deps }: Api): void {
   implement(contract.listTransactions, async c =>
@@ -33,6 +34,11 @@ export function transactionsRoutes({ implement, deps }: Api): void {
   implement(contract.getTransaction, async c =>
     c.json(await getTransaction(deps, c.var.bearer, c.req.valid('param').referenceId), 200),
   )
+
+  implement(contract.updateTransaction, async c => {
+    const { referenceId } = c.req.valid('param')
+    return c.json(await updateTransaction(deps, c.var.bearer, referenceId, c.req.valid('json')), 200)
+  })
 
   implement(contract.listHolds, async c =>
     c.json(await listHolds(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),

@@ -2,16 +2,19 @@ import { and, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } 
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
+import { transactionAnnotations, transactionCategories } from '#api/kernel/db/schema/annotations.ts'
+import { entries, type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import type { Range } from '#api/kernel/paging/page.ts'
 import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { type Day, endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 
 export interface TransactionFilters {
   status?: TransactionStatus | undefined
   type?: TransactionType | undefined
+  categoryId?: string | undefined
   q?: string | undefined
   from?: string | undefined
   to?: string | undefined
@@ -22,6 +25,11 @@ export type FoundTransaction = TransactionRow & {
   reversedBy: string | null
   transferId: string | null
   topUpId: string | null
+  /** In halalas. A posting that was refused has none. */
+  balanceAfter: number | null
+  /** Of the customer, as the category is. */
+  note: string | null
+  category: { id: string; name: string; nameArabic: string | null } | null
 }
 
 /** The transactions after a place, newest first; or before it, and then the nearest to it first. */
@@ -38,15 +46,12 @@ export function findTransactions(
     .limit(limit)
 }
 
-/** A transaction of the wallet or any of its sub-wallets. */
-export async function findTransaction(
-  db: Db,
-  walletId: string,
-  referenceId: string,
-): Promise<FoundTransaction | undefined> {
+/** A transaction of the wallet or any of its sub-wallets. Throws `TRANSACTION_NOT_FOUND`. */
+export async function requireTransaction(db: Db, walletId: string, referenceId: string): Promise<FoundTransaction> {
   const [found] = await withRelated(db).where(
     and(eq(transactions.referenceId, referenceId), eq(transactions.walletId, walletId)),
   )
+  if (!found) throw new PlinkError('TRANSACTION_NOT_FOUND')
   return found
 }
 
@@ -56,7 +61,7 @@ export const transactionsWith = (db: Db, references: string[]): Promise<FoundTra
 
 /** Joins only the rows of the page, not all that match. */
 function withRelated(db: Db) {
-  const { referenceId } = transactions
+  const { referenceId, postingId, accountId } = transactions
   const query = new QueryBuilder()
   const reversal = alias(transactions, 'reversal')
   const reversedBy = query
@@ -68,26 +73,52 @@ function withRelated(db: Db) {
     .from(transfers)
     .where(or(eq(transfers.transactionRef, referenceId), eq(transfers.returnedRef, referenceId)))
   const topUpId = query.select({ id: cardTopUps.id }).from(cardTopUps).where(eq(cardTopUps.transactionId, referenceId))
+  const balanceAfter = query
+    .select({ balance: entries.balanceAfter })
+    .from(entries)
+    .where(and(eq(entries.postingId, postingId), eq(entries.accountId, accountId)))
+  const { id, note: noteColumn, categoryId } = transactionAnnotations
+  const note = query.select({ note: noteColumn }).from(transactionAnnotations).where(eq(id, referenceId))
+  const { name, nameArabic } = transactionCategories
+  const category = query
+    .select({
+      facts: sql`json_build_object('id', ${transactionCategories.id}, 'name', ${name}, 'nameArabic', ${nameArabic})`,
+    })
+    .from(transactionAnnotations)
+    .innerJoin(transactionCategories, eq(transactionCategories.id, categoryId))
+    .where(eq(id, referenceId))
   return db
     .select({
       ...getTableColumns(transactions),
       reversedBy: sql<string | null>`(${reversedBy})`,
       transferId: sql<string | null>`(${transferId})`,
       topUpId: sql<string | null>`(${topUpId})`,
+      balanceAfter: sql`(${balanceAfter})`.mapWith(toHalalas),
+      note: sql<string | null>`(${note})`.mapWith(noteColumn),
+      category: sql<FoundTransaction['category']>`(${category})`,
     })
     .from(transactions)
     .$dynamic()
 }
 
-function conditionsOf({ status, type, q, from, to }: TransactionFilters): (SQL | undefined)[] {
+const toHalalas = (value: string | number): number => Number(value)
+
+function conditionsOf({ status, type, categoryId, q, from, to }: TransactionFilters): (SQL | undefined)[] {
   return [
     status && eq(transactions.status, status),
     type && eq(transactions.type, type),
+    categoryId && inArray(transactions.referenceId, inCategory(categoryId)),
     q === undefined ? undefined : ilike(transactions.searched, `%${escapePattern(q.trim())}%`),
     from && gte(transactions.createdAt, startOfDay(from)),
     to && lt(transactions.createdAt, endOfDay(to)),
   ].map(condition => condition || undefined)
 }
+
+const inCategory = (categoryId: string) =>
+  new QueryBuilder()
+    .select({ id: transactionAnnotations.id })
+    .from(transactionAnnotations)
+    .where(eq(transactionAnnotations.categoryId, categoryId))
 
 /** Escapes the characters that have a meaning in a pattern. */
 const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')

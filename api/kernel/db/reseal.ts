@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { currentPrefix, isSealed } from '#api/kernel/platform/sealing.ts'
 import type { Db } from './client.ts'
 import { adminEvents } from './schema/admin.ts'
+import { receipts, transactionAnnotations, transactionCaseMessages } from './schema/annotations.ts'
 import { apiKeys } from './schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { beneficiaries } from './schema/beneficiaries.ts'
@@ -39,6 +40,9 @@ const TABLES = [
   webhookEndpoints,
   webhookDeliveries,
   issuedDocuments,
+  transactionAnnotations,
+  receipts,
+  transactionCaseMessages,
 ]
 /** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]

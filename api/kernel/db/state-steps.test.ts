@@ -35,6 +35,7 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     draft: ['cancelled', 'expired', 'sending'],
     sending: ['cancelled', 'sent'],
   },
+  transaction_cases: { '': ['open'], open: ['answered', 'closed'], answered: ['closed', 'open'] },
   transfer_schedules: { '': ['active'], active: ['cancelled', 'ended'] },
   transfers: {
     '': ['draft'],

@@ -28,6 +28,7 @@ export type SealedKind =
   | 'message'
   | 'email'
   | 'webhook'
+  | 'file key'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

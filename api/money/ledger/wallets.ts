@@ -11,6 +11,7 @@ import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { type Wallet, walletLimits, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { addFirstCategories } from '#api/money/annotations/annotations.store.ts'
 import { recordEvent } from '#api/people/events/record-event.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 
@@ -112,6 +113,7 @@ export async function openWallet(tx: Db, accountId: string, now: Date): Promise<
     .values({ id: walletId, accountId, createdAt: now, frozenAt: await frozenSince(tx, accountId) })
   await tx.insert(ledgerAccounts).values({ id: crypto.randomUUID(), walletId, kind: 'outside' })
   await openSpendable(tx, walletId, 'main')
+  await addFirstCategories(tx, walletId, now)
   return walletId
 }
 

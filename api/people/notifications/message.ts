@@ -22,6 +22,8 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return 'From now on, we call you to confirm each sign-in to your Plink account.'
     case 'sign_in_call_off':
       return `We no longer call you to confirm sign-ins to your Plink account. If you did not ask for it, call ${support.phone}.`
+    case 'case_answered':
+      return `Our team has answered the problem that you reported with a transaction. Read it at ${publicUrl}`
     case 'wallet_deactivated':
       return `Your Plink wallet was deactivated without a code. Activating it again needs one. ${otherwise}`
     case 'wallet_frozen':

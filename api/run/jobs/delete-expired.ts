@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-o
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminSessions } from '#api/kernel/db/schema/admin.ts'
+import { receipts } from '#api/kernel/db/schema/annotations.ts'
 import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
@@ -54,6 +55,7 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(notifications).where(lt(notifications.readAt, addSeconds(now, -READ_NOTIFICATION_DAYS * DAY_SECONDS)))
   await db.delete(notifications).where(lt(notifications.createdAt, addSeconds(now, -NOTIFICATION_DAYS * DAY_SECONDS)))
   await db.delete(apiKeyRequests).where(lt(apiKeyRequests.at, lastMonth))
+  await db.delete(receipts).where(and(lt(receipts.createdAt, yesterday), isNull(receipts.completedAt)))
   await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
 }

@@ -20,6 +20,7 @@ import type {
   BillerCategory,
   BillerList,
   CallbackStatus,
+  CaseMessageRequest,
   ChangeEmailRequest,
   ChangeNotificationPreferencesRequest,
   ChangePasswordRequest,
@@ -89,6 +90,8 @@ import type {
   ProfileCreated,
   ProfilePayload,
   ReadNotificationsRequest,
+  Receipt,
+  ReceiptList,
   Recipient,
   RecoveryStarted,
   ReferenceId,
@@ -137,7 +140,13 @@ import type {
   TopUpPayment,
   TopUpRequest,
   Transaction,
+  TransactionCase,
+  TransactionCaseList,
+  TransactionCategory,
+  TransactionCategoryList,
+  TransactionCategoryRequest,
   TransactionList,
+  TransactionProblemRequest,
   TransactionStatus,
   TransactionType,
   Transfer,
@@ -151,6 +160,7 @@ import type {
   TransferScheduleList,
   TransferState,
   UnreadNotifications,
+  UpdateTransactionRequest,
   ValidateCrRequest,
   VerifyOtpRequest,
   Wallet,
@@ -326,6 +336,11 @@ export interface ListTransactionsParameters {
   /** What a transaction was for */
   type?: TransactionType | undefined
   /**
+   * The `categoryId` of a category. No transaction is in one that does not exist
+   * @format uuid
+   */
+  categoryId?: string | undefined
+  /**
    * A part of the merchant's or beneficiary's name, or of the reference ID
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
@@ -360,6 +375,11 @@ export interface ExportTransactionsParameters {
   /** What a transaction was for */
   type?: TransactionType | undefined
   /**
+   * The `categoryId` of a category. No transaction is in one that does not exist
+   * @format uuid
+   */
+  categoryId?: string | undefined
+  /**
    * A part of the merchant's or beneficiary's name, or of the reference ID
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
@@ -382,6 +402,88 @@ export interface ExportTransactionsParameters {
 export interface GetTransactionParameters {
   /** The reference ID of a transaction */
   referenceId: ReferenceId
+}
+
+export interface UpdateTransactionParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface ListReceiptsParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface UploadReceiptParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+  /**
+   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface DownloadReceiptParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+  /**
+   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface DeleteReceiptParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+  /**
+   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface ListTransactionCasesParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface ReportTransactionProblemParameters {
+  /** The reference ID of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface WriteToTransactionCaseParameters {
+  /**
+   * The `caseId` of a case
+   * @format uuid
+   */
+  caseId: string
+}
+
+export interface CloseTransactionCaseParameters {
+  /**
+   * The `caseId` of a case
+   * @format uuid
+   */
+  caseId: string
+}
+
+export interface RenameTransactionCategoryParameters {
+  /**
+   * The `categoryId` of a category
+   * @format uuid
+   */
+  categoryId: string
+}
+
+export interface DeleteTransactionCategoryParameters {
+  /**
+   * The `categoryId` of a category
+   * @format uuid
+   */
+  categoryId: string
 }
 
 export interface ListHoldsParameters {
@@ -1733,6 +1835,199 @@ export interface Operations {
   getTransaction(parameters: GetTransactionParameters, options?: CallOptions): Promise<Transaction>
 
   /**
+   * Change the note and the category of a transaction.
+   *
+   * What is left out stays as it is. `null` removes it, and so does a note of nothing but spaces. Neither changes anything about the money.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.updateTransaction({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * }, {
+   *   note: 'Office rent of January',
+   *   categoryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  updateTransaction(parameters: UpdateTransactionParameters, body: UpdateTransactionRequest, options?: CallOptions): Promise<Transaction>
+
+  /**
+   * List the receipts of a transaction.
+   *
+   * The files that the customer has attached, oldest first. All of them: a transaction has at most 5.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.listReceipts({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  listReceipts(parameters: ListReceiptsParameters, options?: CallOptions): Promise<ReceiptList>
+
+  /**
+   * Attach a receipt to a transaction.
+   *
+   * An image (JPEG, PNG, WebP, HEIC) or a PDF of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `receiptId`: an upload that
+   * is repeated with the same one stores nothing and returns what is stored.
+   *
+   * A transaction has at most 5 receipts, an account 500 MB of them. An account uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.uploadReceipt({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, file)
+   */
+  uploadReceipt(parameters: UploadReceiptParameters, body: Blob, options?: CallOptions): Promise<Receipt>
+
+  /**
+   * Download a receipt.
+   *
+   * As it was uploaded, to be saved and not to be shown.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.downloadReceipt({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  downloadReceipt(parameters: DownloadReceiptParameters, options?: CallOptions): Promise<Blob>
+
+  /**
+   * Delete a receipt.
+   *
+   * For good. Another one can be attached in its place.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.deleteReceipt({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deleteReceipt(parameters: DeleteReceiptParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * List the problems reported with a transaction.
+   *
+   * All of them, the newest first, with what both sides have written.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.listTransactionCases({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  listTransactionCases(parameters: ListTransactionCasesParameters, options?: CallOptions): Promise<TransactionCaseList>
+
+  /**
+   * Report a problem with a transaction.
+   *
+   * Opens a case, which our staff answer. A transaction has one at a time that is not closed, and at most 10. Moves no money.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.reportTransactionProblem({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * }, {
+   *   problem: 'charged_twice',
+   *   text: 'I paid this once'
+   * })
+   */
+  reportTransactionProblem(parameters: ReportTransactionProblemParameters, body: TransactionProblemRequest, options?: CallOptions): Promise<TransactionCase>
+
+  /**
+   * Write to a case.
+   *
+   * The case is `open` again, for the staff to answer. A case has at most 100 messages.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.writeToTransactionCase({
+   *   caseId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   text: 'Here is my receipt'
+   * })
+   */
+  writeToTransactionCase(parameters: WriteToTransactionCaseParameters, body: CaseMessageRequest, options?: CallOptions): Promise<TransactionCase>
+
+  /**
+   * Close a case.
+   *
+   * For good. It stays readable, and another one can be opened.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.closeTransactionCase({
+   *   caseId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  closeTransactionCase(parameters: CloseTransactionCaseParameters, options?: CallOptions): Promise<TransactionCase>
+
+  /**
+   * List the categories for transactions.
+   *
+   * The own list of the account, all of it, oldest first. A new account has ten.
+   *
+   * Takes the access token or apiKey.
+   */
+  listTransactionCategories(options?: CallOptions): Promise<TransactionCategoryList>
+
+  /**
+   * Create a category.
+   *
+   * An account has at most 50. Two cannot have the same name; capitals make no difference.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createTransactionCategory({
+   *   name: 'Coffee beans'
+   * })
+   */
+  createTransactionCategory(body: TransactionCategoryRequest, options?: CallOptions): Promise<TransactionCategory>
+
+  /**
+   * Rename a category.
+   *
+   * The transactions in it stay in it. It then has this name in both languages.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.renameTransactionCategory({
+   *   categoryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   name: 'Coffee beans'
+   * })
+   */
+  renameTransactionCategory(parameters: RenameTransactionCategoryParameters, body: TransactionCategoryRequest, options?: CallOptions): Promise<TransactionCategory>
+
+  /**
+   * Delete a category.
+   *
+   * Its transactions stay, without a category.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.deleteTransactionCategory({
+   *   categoryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deleteTransactionCategory(parameters: DeleteTransactionCategoryParameters, options?: CallOptions): Promise<void>
+
+  /**
    * List what is on hold.
    *
    * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
@@ -2937,10 +3232,23 @@ export function createOperations(call: Call): Operations {
     confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),
     deactivateWallet: (options) => call({ operation: 'deactivateWallet', method: 'POST', path: '/api/v1/wallet/deactivate', takesToken: true }, options),
-    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
-    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
+    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
     markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
     getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
+    updateTransaction: (parameters, body, options) => call({ operation: 'updateTransaction', method: 'PATCH', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, body, takesToken: true }, options),
+    listReceipts: (parameters, options) => call({ operation: 'listReceipts', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts`, takesToken: true }, options),
+    uploadReceipt: (parameters, body, options) => call({ operation: 'uploadReceipt', method: 'PUT', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, body, takesToken: true }, options),
+    downloadReceipt: (parameters, options) => call({ operation: 'downloadReceipt', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true, isFile: true }, options),
+    deleteReceipt: (parameters, options) => call({ operation: 'deleteReceipt', method: 'DELETE', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true }, options),
+    listTransactionCases: (parameters, options) => call({ operation: 'listTransactionCases', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/cases`, takesToken: true }, options),
+    reportTransactionProblem: (parameters, body, options) => call({ operation: 'reportTransactionProblem', method: 'POST', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/cases`, body, takesKey: true, takesToken: true }, options),
+    writeToTransactionCase: (parameters, body, options) => call({ operation: 'writeToTransactionCase', method: 'POST', path: `/api/v1/transaction-cases/${segment(parameters.caseId)}/messages`, body, takesKey: true, takesToken: true }, options),
+    closeTransactionCase: (parameters, options) => call({ operation: 'closeTransactionCase', method: 'POST', path: `/api/v1/transaction-cases/${segment(parameters.caseId)}/closure`, takesKey: true, takesToken: true }, options),
+    listTransactionCategories: (options) => call({ operation: 'listTransactionCategories', method: 'GET', path: '/api/v1/transaction-categories', takesToken: true }, options),
+    createTransactionCategory: (body, options) => call({ operation: 'createTransactionCategory', method: 'POST', path: '/api/v1/transaction-categories', body, takesKey: true, takesToken: true }, options),
+    renameTransactionCategory: (parameters, body, options) => call({ operation: 'renameTransactionCategory', method: 'PATCH', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, body, takesToken: true }, options),
+    deleteTransactionCategory: (parameters, options) => call({ operation: 'deleteTransactionCategory', method: 'DELETE', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, takesToken: true }, options),
     listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     listStatements: (parameters, options) => call({ operation: 'listStatements', method: 'GET', path: '/api/v1/statements', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
     createStatement: (body, options) => call({ operation: 'createStatement', method: 'POST', path: '/api/v1/statements', body, takesToken: true }, options),

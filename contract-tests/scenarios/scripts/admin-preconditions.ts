@@ -14,7 +14,8 @@ export const unknown =
       | 'requestId'
       | 'transferId'
       | 'exceptionId'
-      | 'differenceId',
+      | 'differenceId'
+      | 'caseId',
   ): ScenarioScript =>
   async ({ staff, call }) => {
     await staff.signIn()

@@ -6,6 +6,7 @@ import { busyHasher } from '../../test-doubles.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 import { unknown } from './admin-preconditions.ts'
+import { answerCase, closeCase, fillCase } from './wallet.ts'
 
 /** A new account on a server without the sandbox, where passwords and second factors count. */
 const liveAdmin = ({ world }: ScenarioContext): Promise<Staff> =>
@@ -43,6 +44,18 @@ const busy: ScenarioScript = async context => {
 
 export const staffScenarios: ScenarioScripts = {
   listContactRequests: { nobody: after(({ world }) => world.deps.db.delete(contactRequests)) },
+
+  listReportedProblems: {
+    answered: after(user => answerCase(user, false)),
+    closed: after(user => answerCase(user, true)),
+    nothing: after(closeCase),
+  },
+
+  answerTransactionCase: {
+    case_closed: after(closeCase),
+    case_limit_reached: after(fillCase),
+    case_not_found: unknown('caseId'),
+  },
 
   listAdminEvents: {
     next_page: async context => {

@@ -1,10 +1,19 @@
+import { eq } from 'drizzle-orm'
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { WatchedEvents } from '#api/dev/testing/events.ts'
 import { payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { takeLease } from '#api/kernel/db/lease.ts'
+import { receipts, transactionCaseMessages } from '#api/kernel/db/schema/annotations.ts'
 import { LICENCES } from '#api/kernel/licence.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import {
+  MAX_CASE_MESSAGES,
+  MAX_CASES,
+  MAX_RECEIPT_BYTES,
+  MAX_RECEIPTS_BYTES,
+  MAX_RECEIPTS_PER_TRANSACTION,
+} from '#domain/money/annotations.ts'
 import { operationOf } from '../../contract.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
 import { withHeldTransfer } from '../../preparations/prepare-transfers.ts'
@@ -14,6 +23,7 @@ import {
   lockActionCodes,
   openExampleSubWallet,
   postFor,
+  reportExampleProblem,
   requestAction,
 } from '../../preparations/wallet-setup.ts'
 import type { TestUser } from '../../test-user.ts'
@@ -117,6 +127,7 @@ export const walletActionScenarios: ScenarioScripts = {
 }
 
 const TRANSACTIONS = '/api/v1/wallet/transactions'
+const CATEGORIES = '/api/v1/transaction-categories'
 
 /** Signed in, with an empty wallet. */
 const inEmptyWallet =
@@ -132,6 +143,55 @@ const wallet_empty = inEmptyWallet()
 async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
   const page = await customer.get(`${TRANSACTIONS}?limit=1`)
   wallet.cursor = (await page.json()).nextCursor
+}
+
+async function fillCategories({ customer }: TestUser): Promise<void> {
+  const { items, max } = await (await customer.get(CATEGORIES)).json()
+  for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
+}
+
+const receiptPath = ({ wallet }: TestUser) => `${TRANSACTIONS}/${wallet.referenceId}/receipts/${crypto.randomUUID()}`
+
+async function fillReceipts(user: TestUser): Promise<void> {
+  for (let count = 0; count < MAX_RECEIPTS_PER_TRANSACTION; count++)
+    await user.customer.upload(receiptPath(user), '%PDF-1.7')
+}
+
+/** As if they had been uploaded, which would take half a gigabyte. */
+async function fillStorage(user: TestUser): Promise<void> {
+  const { db } = user.world.deps
+  await user.customer.upload(receiptPath(user), '%PDF-1.7')
+  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, user.wallet.referenceId))
+  const files = MAX_RECEIPTS_BYTES / MAX_RECEIPT_BYTES
+  for (let count = 0; count < files; count++) {
+    const { referenceId } = (await postFor(user, topUp(1_00))).transaction
+    await db.insert(receipts).values({ ...one!, referenceId, sizeBytes: MAX_RECEIPT_BYTES })
+  }
+}
+
+export const closeCase = ({ customer, wallet }: TestUser): Promise<Response> =>
+  customer.post(`/api/v1/transaction-cases/${wallet.caseId}/closure`, undefined)
+
+export async function answerCase({ staff, wallet }: TestUser, closes: boolean): Promise<void> {
+  await staff.signIn()
+  await staff.post(`/transaction-cases/${wallet.caseId}/messages`, { text: 'We have asked the shop', closes })
+}
+
+/** The last message that a case can have. */
+export async function fillCase({ world, wallet }: TestUser): Promise<void> {
+  const { caseId } = wallet
+  const rows = Array.from({ length: MAX_CASE_MESSAGES - 1 }, () => ({
+    id: crypto.randomUUID(),
+    caseId,
+    text: 'One more',
+    createdAt: world.clock(),
+  }))
+  await world.deps.db.insert(transactionCaseMessages).values(rows)
+}
+
+/** As if another process received a file of the customer. */
+async function startUpload({ world, person }: TestUser): Promise<void> {
+  await takeLease(world.database.db, { kind: 'receipt upload', subject: person.userId }, 30, world.clock())
 }
 
 /** As if another process wrote a file for the customer, because every response of this one is read to its end. */
@@ -205,6 +265,56 @@ export const transactionScenarios: ScenarioScripts = {
       await readNewestTransaction(user)
     }),
   },
+
+  listReceipts: {
+    nothing: async context => {
+      await prepareFor(operationOf('getTransaction'), context)
+      return context.call()
+    },
+  },
+
+  uploadReceipt: {
+    receipt_limit_reached: after(fillReceipts),
+    receipt_storage_full: after(fillStorage),
+    receipt_too_large: async ({ prepare, call }) => {
+      await prepare()
+      return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
+    },
+    upload_running: after(startUpload),
+  },
+
+  listTransactionCases: {
+    answered: after(user => answerCase(user, false)),
+    closed: after(user => answerCase(user, true)),
+    nothing: async context => {
+      await prepareFor(operationOf('getTransaction'), context)
+      return context.call()
+    },
+  },
+
+  reportTransactionProblem: {
+    case_open: after(reportExampleProblem),
+    case_limit_reached: after(async user => {
+      for (let count = 0; count < MAX_CASES; count++) {
+        await reportExampleProblem(user)
+        await closeCase(user)
+      }
+    }),
+  },
+
+  writeToTransactionCase: { case_closed: after(closeCase), case_limit_reached: after(fillCase) },
+
+  closeTransactionCase: {
+    case_closed: after(closeCase),
+    idempotency_mismatch: async ({ prepare, call }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers })
+      return call({ headers, parameters: { caseId: crypto.randomUUID() } })
+    },
+  },
+
+  createTransactionCategory: { category_limit_reached: after(fillCategories) },
 
   listHolds: {
     wallet_empty,

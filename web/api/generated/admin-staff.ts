@@ -2,33 +2,49 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   AdminEventList,
+  AdminRequiredResponse,
+  AnswerTransactionCase404,
+  AnswerTransactionCase409,
+  CaseAnswerRequest,
   ContactRequestList,
+  IdempotencyMismatchResponse,
   InvalidPageResponse,
+  InvalidRequestResponse,
   ListAdminEventsParams,
+  ListReportedProblemsParams,
+  PayloadTooLargeResponse,
   ProviderHealthList,
+  RateLimitedResponse,
+  ReportedProblem,
+  ReportedProblemList,
   ServiceUnavailableResponse,
   UnauthenticatedResponse,
-  UnknownErrorResponse
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
-import type { ErrorType } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -47,7 +63,171 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListContactRequestsUrl = () => {
+export const getListReportedProblemsUrl = (params?: ListReportedProblemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/transaction-cases?${stringifiedParams}` : `/api/admin/transaction-cases`
+}
+
+/**
+ * `open` and `answered`: the one that waits longest first. `closed`: the one closed last first. 20 per page. A look at each customer in the list.
+ * @summary List the problems that customers have reported
+ */
+export const listReportedProblems = async (params?: ListReportedProblemsParams, options?: Parameters<typeof fetcher>[1]): Promise<ReportedProblemList> => {
+
+  return fetcher<ReportedProblemList>(getListReportedProblemsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListReportedProblemsQueryKey = (params?: ListReportedProblemsParams,) => {
+    return [
+    `/api/admin/transaction-cases`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListReportedProblemsQueryOptions = <TData = Awaited<ReturnType<typeof listReportedProblems>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListReportedProblemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportedProblems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReportedProblemsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReportedProblems>>> = ({ signal }) => listReportedProblems(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReportedProblems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReportedProblemsQueryResult = NonNullable<Awaited<ReturnType<typeof listReportedProblems>>>
+export type ListReportedProblemsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListReportedProblems<TData = Awaited<ReturnType<typeof listReportedProblems>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListReportedProblemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportedProblems>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReportedProblems>>,
+          TError,
+          Awaited<ReturnType<typeof listReportedProblems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReportedProblems<TData = Awaited<ReturnType<typeof listReportedProblems>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListReportedProblemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportedProblems>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReportedProblems>>,
+          TError,
+          Awaited<ReturnType<typeof listReportedProblems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReportedProblems<TData = Awaited<ReturnType<typeof listReportedProblems>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListReportedProblemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportedProblems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the problems that customers have reported
+ */
+
+export function useListReportedProblems<TData = Awaited<ReturnType<typeof listReportedProblems>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListReportedProblemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportedProblems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReportedProblemsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getAnswerTransactionCaseUrl = (caseId: string,) => {
+
+  return `/api/admin/transaction-cases/${encodeURIComponent(String(caseId))}/messages`
+}
+
+/**
+ * The customer is told by SMS that there is an answer, and reads it in the details of the transaction. Moves no money.
+ * @summary Answer a case
+ */
+export const answerTransactionCase = async (caseId: string,
+    caseAnswerRequest: CaseAnswerRequest, options?: Parameters<typeof fetcher>[1]): Promise<ReportedProblem> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ReportedProblem>(getAnswerTransactionCaseUrl(caseId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseAnswerRequest)
+  }
+);}
+
+export const getAnswerTransactionCaseMutationKey = () => ['answerTransactionCase'] as const;
+
+export const getAnswerTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | AnswerTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext> => {
+
+const mutationKey = getAnswerTransactionCaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerTransactionCase>>, AnswerTransactionCaseMutationVariables> = (props) => {
+          const {caseId,data} = props ?? {};
+
+          return  answerTransactionCase(caseId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof answerTransactionCase>>>
+    export type AnswerTransactionCaseMutationBody = BodyType<CaseAnswerRequest>
+    export type AnswerTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | AnswerTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type AnswerTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseAnswerRequest>}
+
+    /**
+ * @summary Answer a case
+ */
+export const useAnswerTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | AnswerTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerTransactionCase>>,
+        TError,
+        AnswerTransactionCaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerTransactionCaseMutationOptions(options), queryClient);
+    }
+    export const getListContactRequestsUrl = () => {
 
   return `/api/admin/contact-requests`
 }

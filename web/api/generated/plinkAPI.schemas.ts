@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
 /**
  * Message by field of the request
  */
@@ -1312,6 +1312,13 @@ export type TransactionDirection = 'in' | 'out';
  * Why it failed
  */
 export type TransactionFailure = 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released';
+export interface TransactionCategory {
+  categoryId: string;
+  name: string;
+  /** Its name in Arabic, of those that a new account has */
+  nameArabic?: string;
+}
+
 export interface Transaction {
   referenceId: ReferenceId;
   type: TransactionType;
@@ -1325,6 +1332,8 @@ export interface Transaction {
   /** Its name in Arabic, if known */
   counterpartyArabic?: string;
   createdAt: Timestamp;
+  /** What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it */
+  balanceAfter?: Money;
   /** Why it failed */
   failure?: TransactionFailure;
   /** The payment that it brings back */
@@ -1337,6 +1346,144 @@ export interface Transaction {
   billPaymentId?: string;
   /** The top-up by card that brought the money, for `getTopUp` */
   topUpId?: string;
+  /** Of the customer, about it. Not in events */
+  note?: string;
+  /** Of the customer. Not in events */
+  category?: TransactionCategory;
+}
+
+export interface TransactionCategoryList {
+  /** Oldest first */
+  items: TransactionCategory[];
+  nextCursor: NextCursor | null;
+  /** The maximum per account */
+  max: number;
+}
+
+export interface TransactionCategoryRequest {
+  /**
+     * 2 to 40 characters after trimming
+     * @maxLength 400
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  name: string;
+}
+
+/**
+ * What the content is
+ */
+export type ReceiptMediaType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
+export interface Receipt {
+  receiptId: string;
+  /** What the content is */
+  mediaType: ReceiptMediaType;
+  sizeBytes: number;
+  createdAt: Timestamp;
+}
+
+export interface ReceiptList {
+  /** Oldest first */
+  items: Receipt[];
+  nextCursor: NextCursor | null;
+  /** The maximum per transaction */
+  max: number;
+}
+
+/**
+ * `not_recognised`: the customer did not make it. `not_received`: the money or the goods did not arrive
+ */
+export type TransactionProblem = 'not_recognised' | 'wrong_amount' | 'not_received' | 'charged_twice' | 'other';
+export type CaseMessageAuthor = 'customer' | 'staff';
+export interface CaseMessage {
+  author: CaseMessageAuthor;
+  text: string;
+  createdAt: Timestamp;
+}
+
+/**
+ * `open` waits for the staff, `answered` for the customer
+ */
+export type TransactionCaseState = 'open' | 'answered' | 'closed';
+export interface TransactionCase {
+  caseId: string;
+  problem: TransactionProblem;
+  /** `open` waits for the staff, `answered` for the customer */
+  state: TransactionCaseState;
+  createdAt: Timestamp;
+  /** Oldest first */
+  messages: CaseMessage[];
+}
+
+export interface TransactionCaseList {
+  items: TransactionCase[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * May have line breaks
+ * @maxLength 2000
+ * @pattern ^[^\x00-\x09\x0b-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x09\x0b-\x1f\x7f]*$
+ */
+export type CaseText = string;
+
+export interface TransactionProblemRequest {
+  problem: TransactionProblem;
+  text: CaseText;
+}
+
+export interface CaseMessageRequest {
+  text: CaseText;
+}
+
+/**
+ * The reason, for readers of the admin events
+ * @minLength 3
+ * @maxLength 500
+ * @pattern ^\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$
+ */
+export type AdminNote = string;
+
+export interface CaseAnswerRequest {
+  /** What the customer reads */
+  text: AdminNote;
+  /** Whether the case is closed with it */
+  closes: boolean;
+}
+
+/**
+ * A customer as lists and requests name them. `getCustomer` has the rest
+ */
+export interface NamedCustomer {
+  /** The `userId` */
+  customerId: string;
+  phoneNumber: PhoneNumber;
+  /** Absent until the registration is verified */
+  businessName?: string;
+  /** The same in Arabic, if known */
+  businessNameArabic?: string;
+}
+
+export interface ReportedProblem {
+  case: TransactionCase;
+  customer: NamedCustomer;
+  transaction: Transaction;
+}
+
+export interface ReportedProblemList {
+  items: ReportedProblem[];
+  nextCursor: NextCursor | null;
+}
+
+export interface UpdateTransactionRequest {
+  /**
+     * May have line breaks
+     * @maxLength 500
+     * @nullable
+     * @pattern ^[^\x00-\x09\x0b-\x1f\x7f]*$
+     */
+  note?: string | null;
+  /** @nullable */
+  categoryId?: string | null;
 }
 
 export interface TransactionList {
@@ -2897,14 +3044,6 @@ export interface ReorderKybOptionsRequest {
   codes: KybCode[];
 }
 
-/**
- * The reason, for readers of the admin events
- * @minLength 3
- * @maxLength 500
- * @pattern ^\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$
- */
-export type AdminNote = string;
-
 export interface AdminReason {
   reason: AdminNote;
 }
@@ -3113,19 +3252,6 @@ export interface StaffRequestSubject {
   id: string;
   /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of a difference the reference of its movement or its day, of an admin the email */
   name: string;
-}
-
-/**
- * A customer as lists and requests name them. `getCustomer` has the rest
- */
-export interface NamedCustomer {
-  /** The `userId` */
-  customerId: string;
-  phoneNumber: PhoneNumber;
-  /** Absent until the registration is verified */
-  businessName?: string;
-  /** The same in Arabic, if known */
-  businessNameArabic?: string;
 }
 
 /**
@@ -3581,7 +3707,7 @@ export interface Review {
 /**
  * What the administrator did
  */
-export type AdminEventType = 'signed_in' | 'signed_in_by_recovery_code' | 'signed_out' | 'option_created' | 'option_changed' | 'options_reordered' | 'customers_listed' | 'customer_viewed' | 'locks_ended' | 'sessions_ended' | 'sign_in_call_changed' | 'review_decided' | 'wallet_frozen' | 'wallet_unfrozen' | 'beneficiary_suspended' | 'beneficiary_resumed' | 'deny_list_added' | 'deny_list_removed' | 'request_made' | 'request_decided' | 'account_closed' | 'customer_exported' | 'suspense_credited' | 'suspense_sent_back' | 'top_up_disputed' | 'transfer_settled' | 'exception_resolved' | 'staff_locks_ended' | 'reconciliation_file_imported' | 'difference_resolved';
+export type AdminEventType = 'signed_in' | 'signed_in_by_recovery_code' | 'signed_out' | 'option_created' | 'option_changed' | 'options_reordered' | 'customers_listed' | 'customer_viewed' | 'locks_ended' | 'sessions_ended' | 'sign_in_call_changed' | 'review_decided' | 'wallet_frozen' | 'wallet_unfrozen' | 'beneficiary_suspended' | 'beneficiary_resumed' | 'deny_list_added' | 'deny_list_removed' | 'request_made' | 'request_decided' | 'account_closed' | 'customer_exported' | 'suspense_credited' | 'suspense_sent_back' | 'top_up_disputed' | 'transfer_settled' | 'exception_resolved' | 'case_answered' | 'staff_locks_ended' | 'reconciliation_file_imported' | 'difference_resolved';
 /**
  * What `id` names
  */
@@ -4732,6 +4858,16 @@ export type NotificationNotFoundResponse = Error & {
   code?: NotificationNotFoundResponseCode;
 };
 
+export type OnlyWalletNotFoundResponseCode = 'WALLET_NOT_FOUND';
+export type OnlyWalletNotFoundResponse = Error & {
+  code?: OnlyWalletNotFoundResponseCode;
+};
+
+export type CategoryNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
+export type CategoryNotFoundResponse = Error & {
+  code?: CategoryNotFoundResponseCode;
+};
+
 export type BeneficiaryNotFoundResponseCode = 'BENEFICIARY_NOT_FOUND';
 export type BeneficiaryNotFoundResponse = Error & {
   code?: BeneficiaryNotFoundResponseCode;
@@ -4792,6 +4928,11 @@ export type SubWalletParameter = SubWalletId;
 export type TransactionStatusFilterParameter = TransactionStatus;
 
 export type TransactionTypeFilterParameter = TransactionType;
+
+/**
+ * The `categoryId` of a category. No transaction is in one that does not exist
+ */
+export type CategoryFilterParameter = string;
 
 export type EventTypeFilterParameter = EventType;
 
@@ -5296,6 +5437,10 @@ status?: TransactionStatusFilterParameter;
  */
 type?: TransactionTypeFilterParameter;
 /**
+ * The `categoryId` of a category. No transaction is in one that does not exist
+ */
+categoryId?: CategoryFilterParameter;
+/**
  * A part of the merchant's or beneficiary's name, or of the reference ID
  * @minLength 1
  * @maxLength 100
@@ -5342,6 +5487,10 @@ status?: TransactionStatusFilterParameter;
  */
 type?: TransactionTypeFilterParameter;
 /**
+ * The `categoryId` of a category. No transaction is in one that does not exist
+ */
+categoryId?: CategoryFilterParameter;
+/**
  * A part of the merchant's or beneficiary's name, or of the reference ID
  * @minLength 1
  * @maxLength 100
@@ -5383,6 +5532,96 @@ export type MarkTransactionsSeen404 = Error & {
 export type GetTransaction404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
 export type GetTransaction404 = Error & {
   code?: GetTransaction404Code;
+};
+
+export type UpdateTransaction404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
+export type UpdateTransaction404 = Error & {
+  code?: UpdateTransaction404Code;
+};
+
+export type ListReceipts404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
+export type ListReceipts404 = Error & {
+  code?: ListReceipts404Code;
+};
+
+export type UploadReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
+export type UploadReceipt404 = Error & {
+  code?: UploadReceipt404Code;
+};
+
+export type UploadReceipt409Code = 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_STORAGE_FULL';
+export type UploadReceipt409 = Error & {
+  code?: UploadReceipt409Code;
+};
+
+export type UploadReceipt413Code = 'RECEIPT_TOO_LARGE';
+export type UploadReceipt413 = Error & {
+  code?: UploadReceipt413Code;
+};
+
+export type UploadReceipt422Code = 'RECEIPT_TYPE_UNSUPPORTED';
+export type UploadReceipt422 = Error & {
+  code?: UploadReceipt422Code;
+};
+
+export type UploadReceipt429Code = 'RATE_LIMITED';
+export type UploadReceipt429 = Error & {
+  code?: UploadReceipt429Code;
+};
+
+export type DownloadReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'RECEIPT_NOT_FOUND';
+export type DownloadReceipt404 = Error & {
+  code?: DownloadReceipt404Code;
+};
+
+export type DeleteReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'RECEIPT_NOT_FOUND';
+export type DeleteReceipt404 = Error & {
+  code?: DeleteReceipt404Code;
+};
+
+export type ListTransactionCases404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
+export type ListTransactionCases404 = Error & {
+  code?: ListTransactionCases404Code;
+};
+
+export type ReportTransactionProblem404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
+export type ReportTransactionProblem404 = Error & {
+  code?: ReportTransactionProblem404Code;
+};
+
+export type ReportTransactionProblem409Code = 'CASE_OPEN' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ReportTransactionProblem409 = Error & {
+  code?: ReportTransactionProblem409Code;
+};
+
+export type WriteToTransactionCase404Code = 'WALLET_NOT_FOUND' | 'CASE_NOT_FOUND';
+export type WriteToTransactionCase404 = Error & {
+  code?: WriteToTransactionCase404Code;
+};
+
+export type WriteToTransactionCase409Code = 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type WriteToTransactionCase409 = Error & {
+  code?: WriteToTransactionCase409Code;
+};
+
+export type CloseTransactionCase404Code = 'WALLET_NOT_FOUND' | 'CASE_NOT_FOUND';
+export type CloseTransactionCase404 = Error & {
+  code?: CloseTransactionCase404Code;
+};
+
+export type CloseTransactionCase409Code = 'CASE_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CloseTransactionCase409 = Error & {
+  code?: CloseTransactionCase409Code;
+};
+
+export type CreateTransactionCategory409Code = 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CreateTransactionCategory409 = Error & {
+  code?: CreateTransactionCategory409Code;
+};
+
+export type RenameTransactionCategory409Code = 'CATEGORY_EXISTS';
+export type RenameTransactionCategory409 = Error & {
+  code?: RenameTransactionCategory409Code;
 };
 
 export type ListHoldsParams = {
@@ -6398,6 +6637,28 @@ export type RequestDifferenceResolution409 = Error & {
 export type RequestDifferenceResolution422Code = 'RESOLUTION_NOT_POSSIBLE' | 'IDEMPOTENCY_MISMATCH';
 export type RequestDifferenceResolution422 = Error & {
   code?: RequestDifferenceResolution422Code;
+};
+
+export type ListReportedProblemsParams = {
+/**
+ * `open` ones wait for us, `answered` ones for the customer
+ */
+status?: ListReportedProblemsStatus;
+/**
+ * The `nextCursor` of the previous page, with the same filter
+ */
+cursor?: string;
+};
+
+export type ListReportedProblemsStatus = 'open' | 'answered' | 'closed';
+export type AnswerTransactionCase404Code = 'CASE_NOT_FOUND';
+export type AnswerTransactionCase404 = Error & {
+  code?: AnswerTransactionCase404Code;
+};
+
+export type AnswerTransactionCase409Code = 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type AnswerTransactionCase409 = Error & {
+  code?: AnswerTransactionCase409Code;
 };
 
 export type ListAdminEventsParams = {

@@ -21,6 +21,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CaseMessageRequest,
+  CategoryNotFoundResponse,
+  CloseTransactionCase404,
+  CloseTransactionCase409,
+  CreateTransactionCategory409,
+  DeleteReceipt404,
+  DownloadReceipt404,
   ExportTransactions429,
   ExportTransactionsParams,
   GetTransaction404,
@@ -31,18 +38,41 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListHoldsParams,
+  ListReceipts404,
+  ListTransactionCases404,
   ListTransactionsParams,
   MarkTransactionsSeen404,
+  OnlyWalletNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  Receipt,
+  ReceiptList,
+  RenameTransactionCategory409,
+  ReportTransactionProblem404,
+  ReportTransactionProblem409,
   SeenRequest,
   ServiceUnavailableResponse,
   Transaction,
+  TransactionCase,
+  TransactionCaseList,
+  TransactionCategory,
+  TransactionCategoryList,
+  TransactionCategoryRequest,
   TransactionList,
+  TransactionProblemRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
-  WalletNotFoundResponse
+  UpdateTransaction404,
+  UpdateTransactionRequest,
+  UploadReceipt404,
+  UploadReceipt409,
+  UploadReceipt413,
+  UploadReceipt422,
+  UploadReceipt429,
+  WalletNotFoundResponse,
+  WriteToTransactionCase404,
+  WriteToTransactionCase409
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -398,7 +428,959 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListHoldsUrl = (params?: ListHoldsParams,) => {
+export const getUpdateTransactionUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}`
+}
+
+/**
+ * What is left out stays as it is. `null` removes it, and so does a note of nothing but spaces. Neither changes anything about the money.
+ * @summary Change the note and the category of a transaction
+ */
+export const updateTransaction = async (referenceId: string,
+    updateTransactionRequest: UpdateTransactionRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transaction> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Transaction>(getUpdateTransactionUrl(referenceId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateTransactionRequest)
+  }
+);}
+
+export const getUpdateTransactionMutationKey = () => ['updateTransaction'] as const;
+
+export const getUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTransactionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTransaction>>, UpdateTransactionMutationVariables> = (props) => {
+          const {referenceId,data} = props ?? {};
+
+          return  updateTransaction(referenceId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTransactionMutationResult = NonNullable<Awaited<ReturnType<typeof updateTransaction>>>
+    export type UpdateTransactionMutationBody = BodyType<UpdateTransactionRequest>
+    export type UpdateTransactionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UpdateTransactionMutationVariables = {referenceId: string;data: BodyType<UpdateTransactionRequest>}
+
+    /**
+ * @summary Change the note and the category of a transaction
+ */
+export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTransaction>>,
+        TError,
+        UpdateTransactionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTransactionMutationOptions(options), queryClient);
+    }
+    export const getListReceiptsUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts`
+}
+
+/**
+ * The files that the customer has attached, oldest first. All of them: a transaction has at most 5.
+ * @summary List the receipts of a transaction
+ */
+export const listReceipts = async (referenceId: string, options?: Parameters<typeof fetcher>[1]): Promise<ReceiptList> => {
+
+  return fetcher<ReceiptList>(getListReceiptsUrl(referenceId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListReceiptsQueryKey = (referenceId: string,) => {
+    return [
+    `/api/v1/wallet/transactions/${referenceId}/receipts`
+    ] as const;
+    }
+
+export const getListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReceiptsQueryKey(referenceId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceipts>>> = ({ signal }) => listReceipts(referenceId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof listReceipts>>>
+export type ListReceiptsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the receipts of a transaction
+ */
+
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReceiptsQueryOptions(referenceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUploadReceiptUrl = (referenceId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * An image (JPEG, PNG, WebP, HEIC) or a PDF of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `receiptId`: an upload that
+ * is repeated with the same one stores nothing and returns what is stored.
+ *
+ * A transaction has at most 5 receipts, an account 500 MB of them. An account uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+ * @summary Attach a receipt to a transaction
+ */
+export const uploadReceipt = async (referenceId: string,
+    receiptId: string,
+    uploadReceiptBody: Blob, options?: Parameters<typeof fetcher>[1]): Promise<Receipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Receipt>(getUploadReceiptUrl(referenceId,receiptId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: uploadReceiptBody
+  }
+);}
+
+export const getUploadReceiptMutationKey = () => ['uploadReceipt'] as const;
+
+export const getUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext> => {
+
+const mutationKey = getUploadReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadReceipt>>, UploadReceiptMutationVariables> = (props) => {
+          const {referenceId,receiptId,data} = props ?? {};
+
+          return  uploadReceipt(referenceId,receiptId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof uploadReceipt>>>
+    export type UploadReceiptMutationBody = BodyType<Blob>
+    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadReceiptMutationVariables = {referenceId: string;receiptId: string;data: BodyType<Blob>}
+
+    /**
+ * @summary Attach a receipt to a transaction
+ */
+export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadReceipt>>,
+        TError,
+        UploadReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadReceiptMutationOptions(options), queryClient);
+    }
+    export const getDownloadReceiptUrl = (referenceId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * As it was uploaded, to be saved and not to be shown.
+ * @summary Download a receipt
+ */
+export const downloadReceipt = async (referenceId: string,
+    receiptId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getDownloadReceiptUrl(referenceId,receiptId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getDownloadReceiptQueryKey = (referenceId: string,
+    receiptId: string,) => {
+    return [
+    `/api/v1/wallet/transactions/${referenceId}/receipts/${receiptId}`
+    ] as const;
+    }
+
+export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadReceiptQueryKey(referenceId,receiptId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadReceipt>>> = ({ signal }) => downloadReceipt(referenceId,receiptId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined && receiptId !== null && receiptId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
+export type DownloadReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof downloadReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof downloadReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a receipt
+ */
+
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string,
+    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadReceiptQueryOptions(referenceId,receiptId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDeleteReceiptUrl = (referenceId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * For good. Another one can be attached in its place.
+ * @summary Delete a receipt
+ */
+export const deleteReceipt = async (referenceId: string,
+    receiptId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteReceiptUrl(referenceId,receiptId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteReceiptMutationKey = () => ['deleteReceipt'] as const;
+
+export const getDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext> => {
+
+const mutationKey = getDeleteReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteReceipt>>, DeleteReceiptMutationVariables> = (props) => {
+          const {referenceId,receiptId} = props ?? {};
+
+          return  deleteReceipt(referenceId,receiptId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReceipt>>>
+
+    export type DeleteReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteReceiptMutationVariables = {referenceId: string;receiptId: string}
+
+    /**
+ * @summary Delete a receipt
+ */
+export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteReceipt>>,
+        TError,
+        DeleteReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteReceiptMutationOptions(options), queryClient);
+    }
+    export const getListTransactionCasesUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/cases`
+}
+
+/**
+ * All of them, the newest first, with what both sides have written.
+ * @summary List the problems reported with a transaction
+ */
+export const listTransactionCases = async (referenceId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCaseList> => {
+
+  return fetcher<TransactionCaseList>(getListTransactionCasesUrl(referenceId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListTransactionCasesQueryKey = (referenceId: string,) => {
+    return [
+    `/api/v1/wallet/transactions/${referenceId}/cases`
+    ] as const;
+    }
+
+export const getListTransactionCasesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionCasesQueryKey(referenceId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactionCases>>> = ({ signal }) => listTransactionCases(referenceId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransactionCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactionCases>>>
+export type ListTransactionCasesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCases>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCases>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the problems reported with a transaction
+ */
+
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionCasesQueryOptions(referenceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getReportTransactionProblemUrl = (referenceId: string,) => {
+
+  return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/cases`
+}
+
+/**
+ * Opens a case, which our staff answer. A transaction has one at a time that is not closed, and at most 10. Moves no money.
+ * @summary Report a problem with a transaction
+ */
+export const reportTransactionProblem = async (referenceId: string,
+    transactionProblemRequest: TransactionProblemRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCase>(getReportTransactionProblemUrl(referenceId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionProblemRequest)
+  }
+);}
+
+export const getReportTransactionProblemMutationKey = () => ['reportTransactionProblem'] as const;
+
+export const getReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext> => {
+
+const mutationKey = getReportTransactionProblemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportTransactionProblem>>, ReportTransactionProblemMutationVariables> = (props) => {
+          const {referenceId,data} = props ?? {};
+
+          return  reportTransactionProblem(referenceId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReportTransactionProblemMutationResult = NonNullable<Awaited<ReturnType<typeof reportTransactionProblem>>>
+    export type ReportTransactionProblemMutationBody = BodyType<TransactionProblemRequest>
+    export type ReportTransactionProblemMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReportTransactionProblemMutationVariables = {referenceId: string;data: BodyType<TransactionProblemRequest>}
+
+    /**
+ * @summary Report a problem with a transaction
+ */
+export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reportTransactionProblem>>,
+        TError,
+        ReportTransactionProblemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReportTransactionProblemMutationOptions(options), queryClient);
+    }
+    export const getWriteToTransactionCaseUrl = (caseId: string,) => {
+
+  return `/api/v1/transaction-cases/${encodeURIComponent(String(caseId))}/messages`
+}
+
+/**
+ * The case is `open` again, for the staff to answer. A case has at most 100 messages.
+ * @summary Write to a case
+ */
+export const writeToTransactionCase = async (caseId: string,
+    caseMessageRequest: CaseMessageRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCase>(getWriteToTransactionCaseUrl(caseId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseMessageRequest)
+  }
+);}
+
+export const getWriteToTransactionCaseMutationKey = () => ['writeToTransactionCase'] as const;
+
+export const getWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext> => {
+
+const mutationKey = getWriteToTransactionCaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof writeToTransactionCase>>, WriteToTransactionCaseMutationVariables> = (props) => {
+          const {caseId,data} = props ?? {};
+
+          return  writeToTransactionCase(caseId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WriteToTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof writeToTransactionCase>>>
+    export type WriteToTransactionCaseMutationBody = BodyType<CaseMessageRequest>
+    export type WriteToTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type WriteToTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseMessageRequest>}
+
+    /**
+ * @summary Write to a case
+ */
+export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof writeToTransactionCase>>,
+        TError,
+        WriteToTransactionCaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWriteToTransactionCaseMutationOptions(options), queryClient);
+    }
+    export const getCloseTransactionCaseUrl = (caseId: string,) => {
+
+  return `/api/v1/transaction-cases/${encodeURIComponent(String(caseId))}/closure`
+}
+
+/**
+ * For good. It stays readable, and another one can be opened.
+ * @summary Close a case
+ */
+export const closeTransactionCase = async (caseId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+
+  return fetcher<TransactionCase>(getCloseTransactionCaseUrl(caseId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCloseTransactionCaseMutationKey = () => ['closeTransactionCase'] as const;
+
+export const getCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext> => {
+
+const mutationKey = getCloseTransactionCaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeTransactionCase>>, CloseTransactionCaseMutationVariables> = (props) => {
+          const {caseId} = props ?? {};
+
+          return  closeTransactionCase(caseId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof closeTransactionCase>>>
+
+    export type CloseTransactionCaseMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseTransactionCaseMutationVariables = {caseId: string}
+
+    /**
+ * @summary Close a case
+ */
+export const useCloseTransactionCase = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeTransactionCase>>,
+        TError,
+        CloseTransactionCaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseTransactionCaseMutationOptions(options), queryClient);
+    }
+    export const getListTransactionCategoriesUrl = () => {
+
+  return `/api/v1/transaction-categories`
+}
+
+/**
+ * The own list of the account, all of it, oldest first. A new account has ten.
+ * @summary List the categories for transactions
+ */
+export const listTransactionCategories = async ( options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategoryList> => {
+
+  return fetcher<TransactionCategoryList>(getListTransactionCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListTransactionCategoriesQueryKey = () => {
+    return [
+    `/api/v1/transaction-categories`
+    ] as const;
+    }
+
+export const getListTransactionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionCategoriesQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactionCategories>>> = ({ signal }) => listTransactionCategories({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransactionCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactionCategories>>>
+export type ListTransactionCategoriesQueryError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactionCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactionCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the categories for transactions
+ */
+
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionCategoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateTransactionCategoryUrl = () => {
+
+  return `/api/v1/transaction-categories`
+}
+
+/**
+ * An account has at most 50. Two cannot have the same name; capitals make no difference.
+ * @summary Create a category
+ */
+export const createTransactionCategory = async (transactionCategoryRequest: TransactionCategoryRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategory> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCategory>(getCreateTransactionCategoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionCategoryRequest)
+  }
+);}
+
+export const getCreateTransactionCategoryMutationKey = () => ['createTransactionCategory'] as const;
+
+export const getCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateTransactionCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransactionCategory>>, CreateTransactionCategoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTransactionCategory(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createTransactionCategory>>>
+    export type CreateTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
+    export type CreateTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTransactionCategoryMutationVariables = {data: BodyType<TransactionCategoryRequest>}
+
+    /**
+ * @summary Create a category
+ */
+export const useCreateTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTransactionCategory>>,
+        TError,
+        CreateTransactionCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTransactionCategoryMutationOptions(options), queryClient);
+    }
+    export const getRenameTransactionCategoryUrl = (categoryId: string,) => {
+
+  return `/api/v1/transaction-categories/${encodeURIComponent(String(categoryId))}`
+}
+
+/**
+ * The transactions in it stay in it. It then has this name in both languages.
+ * @summary Rename a category
+ */
+export const renameTransactionCategory = async (categoryId: string,
+    transactionCategoryRequest: TransactionCategoryRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategory> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCategory>(getRenameTransactionCategoryUrl(categoryId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionCategoryRequest)
+  }
+);}
+
+export const getRenameTransactionCategoryMutationKey = () => ['renameTransactionCategory'] as const;
+
+export const getRenameTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext> => {
+
+const mutationKey = getRenameTransactionCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameTransactionCategory>>, RenameTransactionCategoryMutationVariables> = (props) => {
+          const {categoryId,data} = props ?? {};
+
+          return  renameTransactionCategory(categoryId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenameTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof renameTransactionCategory>>>
+    export type RenameTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
+    export type RenameTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RenameTransactionCategoryMutationVariables = {categoryId: string;data: BodyType<TransactionCategoryRequest>}
+
+    /**
+ * @summary Rename a category
+ */
+export const useRenameTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renameTransactionCategory>>,
+        TError,
+        RenameTransactionCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenameTransactionCategoryMutationOptions(options), queryClient);
+    }
+    export const getDeleteTransactionCategoryUrl = (categoryId: string,) => {
+
+  return `/api/v1/transaction-categories/${encodeURIComponent(String(categoryId))}`
+}
+
+/**
+ * Its transactions stay, without a category.
+ * @summary Delete a category
+ */
+export const deleteTransactionCategory = async (categoryId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteTransactionCategoryUrl(categoryId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteTransactionCategoryMutationKey = () => ['deleteTransactionCategory'] as const;
+
+export const getDeleteTransactionCategoryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTransactionCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTransactionCategory>>, DeleteTransactionCategoryMutationVariables> = (props) => {
+          const {categoryId} = props ?? {};
+
+          return  deleteTransactionCategory(categoryId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTransactionCategory>>>
+
+    export type DeleteTransactionCategoryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteTransactionCategoryMutationVariables = {categoryId: string}
+
+    /**
+ * @summary Delete a category
+ */
+export const useDeleteTransactionCategory = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTransactionCategory>>,
+        TError,
+        DeleteTransactionCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTransactionCategoryMutationOptions(options), queryClient);
+    }
+    export const getListHoldsUrl = (params?: ListHoldsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

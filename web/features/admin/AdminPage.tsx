@@ -25,6 +25,7 @@ import {
   PulseIcon,
   SettingsIcon,
   ShieldIcon,
+  SupportIcon,
   TopUpIcon,
   TransactionsIcon,
   TransferIcon,
@@ -100,6 +101,12 @@ export function AdminPage() {
           title={nav.reconciliation}
           text={d.reconciliationText}
           {...waiting(queues?.reconciliation)}
+        />
+        <PlaceCard
+          to={paths.adminReportedProblems}
+          Icon={SupportIcon}
+          title={nav.reportedProblems}
+          text={d.reportedProblemsText}
         />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />

@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useListTransactionCategories } from '#web/api/generated/transactions.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -97,7 +98,12 @@ function useDraft(filters: TransactionFilters) {
 }
 
 const isSame = (a: TransactionFilters, b: TransactionFilters) =>
-  a.status === b.status && a.type === b.type && a.q === b.q && a.from === b.from && a.to === b.to
+  a.status === b.status &&
+  a.type === b.type &&
+  a.categoryId === b.categoryId &&
+  a.q === b.q &&
+  a.from === b.from &&
+  a.to === b.to
 
 interface FilterFoldProps {
   ref: Ref<HTMLButtonElement>
@@ -140,6 +146,9 @@ interface FilterFieldsProps {
 function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const t = useTexts(transactions)
   const { types, statuses, columns } = useTransactionLabels()
+  const nameOf = useName()
+  const { data } = useListTransactionCategories()
+  const categories = data?.items ?? []
   const change = (changes: Partial<TransactionFilters>) => onChange({ ...filters, ...changes })
   return (
     <>
@@ -165,21 +174,33 @@ function FilterFields({ filters, onChange }: FilterFieldsProps) {
           />
         )}
       </Field>
-      <div className="sm:col-span-2">
-        <Field id="filter-search" label={columns.counterparty}>
-          {control => (
-            <TextInput
-              {...control}
-              type="search"
-              autoComplete="off"
-              placeholder={t.searchHelp}
-              maxLength={100}
-              value={filters.q}
-              onValueChange={q => change({ q })}
-            />
-          )}
-        </Field>
-      </div>
+      <Field id="filter-category" label={columns.category}>
+        {control => (
+          <Select
+            {...control}
+            value={filters.categoryId}
+            placeholder={t.all}
+            options={categories.map(({ categoryId, name, nameArabic }) => ({
+              value: categoryId,
+              label: nameOf(name, nameArabic),
+            }))}
+            onValueChange={categoryId => change({ categoryId })}
+          />
+        )}
+      </Field>
+      <Field id="filter-search" label={columns.counterparty}>
+        {control => (
+          <TextInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            placeholder={t.searchHelp}
+            maxLength={100}
+            value={filters.q}
+            onValueChange={q => change({ q })}
+          />
+        )}
+      </Field>
       <Field id="filter-from" label={t.from}>
         {control => (
           <TextInput {...control} type="date" value={filters.from} onValueChange={from => change({ from })} />

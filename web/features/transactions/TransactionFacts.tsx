@@ -19,6 +19,9 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { TransactionProblem } from './cases/TransactionProblem.tsx'
+import { TransactionReceipts } from './receipts/TransactionReceipts.tsx'
+import { TransactionNotes } from './TransactionNotes.tsx'
 
 interface TransactionFactsProps {
   referenceId: string
@@ -47,6 +50,9 @@ export function TransactionFacts({ referenceId, known }: TransactionFactsProps) 
         <PrintIcon className="size-5" />
         {t.print}
       </Button>
+      <TransactionNotes transaction={data} />
+      <TransactionReceipts referenceId={referenceId} />
+      <TransactionProblem referenceId={referenceId} />
       <PrintedReceipt title={t.receipt}>
         <TransactionLead transaction={data} />
         <TransactionFactList transaction={data} />
@@ -121,10 +127,11 @@ function TransactionLead({ transaction }: { transaction: Transaction }) {
 
 function TransactionFactList({ transaction }: { transaction: Transaction }) {
   const { columns, types } = useTransactionLabels()
-  const { day, time, currency } = useFormats()
+  const { day, time, currency, amount } = useFormats()
   const t = useTexts(transactions)
   const nameOf = useName()
-  const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy } = transaction
+  const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy, balanceAfter } =
+    transaction
   return (
     <dl className="divide-y divide-line border-y border-line">
       <Fact name={columns.date}>
@@ -136,6 +143,11 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
       <Fact name={columns.amount}>
         <SignedAmount transaction={transaction} />
       </Fact>
+      {balanceAfter ? (
+        <Fact name={t.balanceAfter}>
+          <Ltr>{amount(balanceAfter.amount)}</Ltr>
+        </Fact>
+      ) : null}
       <Fact name={columns.currency}>{currency}</Fact>
       <Fact name={columns.transactionType}>{types[type]}</Fact>
       <Fact name={columns.counterparty}>

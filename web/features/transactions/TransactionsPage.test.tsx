@@ -87,13 +87,14 @@ test('the counterparty leads, the reference comes last, and days are grouped', a
     'Status',
     'Currency',
     'Amount',
+    'Balance',
     'Time',
     'Date',
     'Reference ID',
   ])
   const days = [/^\w+,? 6 Jan$/, /^\w+,? 5 Jan$/, /^Sunday,? 23 Nov 2025$/]
   expect(texts('tbody th')).toEqual(days.map(day => expect.stringMatching(day)))
-  expect(texts('tr:has(a) td:nth-child(7)')).toEqual(['6 Jan', '5 Jan', '5 Jan', '23 Nov 2025'])
+  expect(texts('tr:has(a) td:nth-child(8)')).toEqual(['6 Jan', '5 Jan', '5 Jan', '23 Nov 2025'])
   expect(texts('tr:has(a) td:first-child')[0]).toBe('Jarir Bookstore')
   expect(texts('tr:has(a) td:last-child')).toEqual(['PLK1', 'PLK2', 'PLK3', 'PLK4'])
 })

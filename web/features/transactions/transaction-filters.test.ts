@@ -4,15 +4,18 @@ import { countFilters, listParams, NO_FILTERS, readFilters } from './transaction
 const read = (address: string) => readFilters(new URLSearchParams(address))
 
 test('an address names filters', () => {
-  const filters = read('status=failed&type=local_pos&q=Panda&from=2026-01-01&to=2026-01-31')
-  expect(filters).toEqual({ status: 'failed', type: 'local_pos', q: 'Panda', from: '2026-01-01', to: '2026-01-31' })
-  expect(countFilters(filters)).toBe(5)
+  const categoryId = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+  const filters = read(`status=failed&type=local_pos&categoryId=${categoryId}&q=Panda&from=2026-01-01&to=2026-01-31`)
+  const expected = { status: 'failed', type: 'local_pos', categoryId, q: 'Panda', from: '2026-01-01', to: '2026-01-31' }
+  expect(filters).toEqual(expected)
+  expect(countFilters(filters)).toBe(6)
 })
 
 test.each([
   'status=lost&type=toString',
   'from=2026-02-30&to=yesterday',
   'from=1999-01-01',
+  'categoryId=rent',
   'q=%20%20',
   'q=%00',
   'subWallet=1&cursor=%C3%A4',

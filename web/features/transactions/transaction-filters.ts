@@ -6,21 +6,31 @@ import { cursorParams, walletParams } from '#web/money/wallet-params.ts'
 export interface TransactionFilters {
   status: TransactionStatus | ''
   type: TransactionType | ''
+  /** The id of a category. */
+  categoryId: string
   q: string
   from: string
   to: string
 }
 
-export const NO_FILTERS: TransactionFilters = { status: '', type: '', q: '', from: '', to: '' }
+export const NO_FILTERS: TransactionFilters = { status: '', type: '', categoryId: '', q: '', from: '', to: '' }
 
 const LONGEST_SEARCH = 100
+const CATEGORY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DAY = /^20\d{2}-\d{2}-\d{2}$/
 
 /** Those that an address names. Addresses are typed, shortened and shared: what makes no sense in one is left out. */
 export function readFilters(address: URLSearchParams): TransactionFilters {
   const read = (name: string) => address.get(name)?.trim() ?? ''
   const [from, to] = inOrder(dayOrNone(read('from')), dayOrNone(read('to')))
-  return { status: statusOrNone(read('status')), type: typeOrNone(read('type')), q: searchable(read('q')), from, to }
+  return {
+    status: statusOrNone(read('status')),
+    type: typeOrNone(read('type')),
+    categoryId: categoryOrNone(read('categoryId')),
+    q: searchable(read('q')),
+    from,
+    to,
+  }
 }
 
 /** What the server is asked for: the filters of an address, the sub-wallet and the page. */
@@ -29,8 +39,15 @@ export function listParams(address: URLSearchParams): ListTransactionsParams {
 }
 
 /** The filters that are set, for the server as for the address. */
-export function filterParams({ status, type, q, from, to }: TransactionFilters) {
-  return { ...(status && { status }), ...(type && { type }), ...(q && { q }), ...(from && { from }), ...(to && { to }) }
+export function filterParams({ status, type, categoryId, q, from, to }: TransactionFilters) {
+  return {
+    ...(status && { status }),
+    ...(type && { type }),
+    ...(categoryId && { categoryId }),
+    ...(q && { q }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
 }
 
 export const countFilters = (filters: TransactionFilters) => Object.keys(filterParams(filters)).length
@@ -44,6 +61,7 @@ function searchable(text: string): string {
 }
 
 const statusOrNone = (value: string) => (isStatus(value) ? value : '')
+const categoryOrNone = (value: string) => (CATEGORY.test(value) ? value : '')
 const typeOrNone = (value: string) => (isType(value) ? value : '')
 
 /** The 30th of February has the look of a day and is none. */

@@ -16,6 +16,7 @@ import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
 import { paths, transferBatchPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { FileButton } from '#web/ui/inputs/FileButton.tsx'
 import { TextArea } from '#web/ui/inputs/TextArea.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { EarlierFiles } from './EarlierFiles.tsx'
@@ -110,8 +111,7 @@ function Upload() {
     setError(null)
     await create({ csv, ...(fileName.current && { fileName: fileName.current }) })
   }
-  const take = async (file: File | undefined) => {
-    if (!file) return
+  const take = async (file: File) => {
     fileName.current = Array.from(file.name).slice(0, NAME_LENGTH).join('')
     form.setValue('csv', file.size > MOST_BYTES ? '' : await readText(file))
     if (file.size > MOST_BYTES) return showRefusal(form, { fields: { csv: 'too_large' } })
@@ -119,7 +119,9 @@ function Upload() {
   }
   return (
     <>
-      <FileButton onFile={take} />
+      <div>
+        <FileButton label={t.choose} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={take} />
+      </div>
       <Form form={form} problems={{ csv: t.pasteProblems, root: { failed: errorText(error) } }} onSubmit={submit}>
         <FormField
           form={form}
@@ -154,28 +156,6 @@ function Upload() {
 const MOST_BYTES = 200_000
 /** Of the contract. */
 const NAME_LENGTH = 100
-
-function FileButton({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const t = useTexts(transferBatches)
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <div>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={t.choose}
-        hidden
-        onChange={event => {
-          onFile(event.target.files?.[0])
-          // The same file, once it is corrected, is a new choice.
-          event.target.value = ''
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>{t.choose}</Button>
-    </div>
-  )
-}
 
 /** What is wrong, row by row. */
 function WrongRows({ problems }: { problems: readonly TransferRowProblem[] }) {

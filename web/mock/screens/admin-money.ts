@@ -6,6 +6,7 @@ import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
+import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { attach, call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminTopUpPath, adminTransferPath, adminTransfersPath, paths } from '#web/paths.ts'
@@ -36,6 +37,11 @@ const askDispute = press(label(adminMoney, t => t.ask))
 const fillDisputeReason = fill(
   label(adminMoney, t => t.reason),
   'The card provider has reported a dispute',
+)
+const answer = press(label(transactionCases, t => t.answer))
+const fillAnswer = fill(
+  label(transactionCases, t => t.answerLabel),
+  'We have asked the shop',
 )
 const resolveException = press(label(adminExceptions, t => t.resolve))
 const fillResolution = fill(
@@ -163,6 +169,16 @@ export const ADMIN_MONEY: readonly Screen[] = [
       }),
       viewer,
     ],
+  },
+  {
+    id: 'adminReportedProblems',
+    path: paths.adminReportedProblems,
+    stored,
+    calls: [
+      call('listReportedProblems'),
+      call('answerTransactionCase', { steps: [answer, fillAnswer, press(label(transactionCases, t => t.send))] }),
+    ],
+    clientStates: [clientState('answer', { steps: [answer] }), viewer],
   },
   {
     id: 'adminTopUps',

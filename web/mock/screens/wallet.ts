@@ -1,12 +1,11 @@
 import { dashboard } from '#web/messages/dashboard.ts'
 import { limits } from '#web/messages/limits.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
-import { transactions } from '#web/messages/transactions.ts'
 import { wallet } from '#web/messages/wallet.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
-import { paths, subWalletPath, transactionsPath } from '#web/paths.ts'
+import { paths, subWalletPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
 const confirm = press(label(walletOtp, t => t.confirm))
@@ -28,7 +27,6 @@ const resend = [press(label(walletOtp, t => t.resend))]
 const pending = () => ({ actionId: ANY_ID, ...issuedCode() })
 const draft = { scope: 'overall', transactionType: '', period: 'daily', daily: '5000', monthly: '' }
 const newLimit = { period: 'daily', limit: { amount: 500_000, currency: 'SAR' } }
-const REFERENCE = 'PLK8Q3M7X2K9D4TA'
 const SUB_WALLET = '482913650127'
 
 const codeCalls = [call('confirmWalletAction', { steps: enterCode }), call('resendWalletActionCode', { steps: resend })]
@@ -53,27 +51,6 @@ export const WALLET: readonly Screen[] = [
     stored,
     scenarios: { getWallet: 'sub_wallet' },
     calls: [call('getWallet')],
-  },
-  {
-    id: 'transactions',
-    path: paths.transactions,
-    stored,
-    calls: [
-      call('listTransactions'),
-      call('exportTransactions', { steps: [press(label(transactions, t => t.download))] }),
-    ],
-  },
-  {
-    id: 'transactionsFiltered',
-    path: transactionsPath({ q: 'mada' }),
-    stored,
-    calls: [call('listTransactions')],
-  },
-  {
-    id: 'transaction',
-    path: `${paths.transactions}?reference=${REFERENCE}`,
-    stored,
-    calls: [call('getTransaction')],
   },
   { id: 'onHold', path: paths.onHold, stored, calls: [call('listHolds')] },
   {

@@ -11,6 +11,7 @@ export type Message =
   | { key: 'account_closed' }
   | { key: 'sign_in_call_on' }
   | { key: 'sign_in_call_off' }
+  | { key: 'case_answered' }
   | { key: 'wallet_deactivated' }
   | { key: 'wallet_frozen' }
   | { key: 'wallet_unfrozen' }

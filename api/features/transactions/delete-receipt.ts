@@ -1,0 +1,12 @@
+import type { Deps } from '#api/deps.ts'
+import { receipts } from '#api/kernel/db/schema/annotations.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { isAt, type ReceiptPlace, requireReceipt } from './receipts.store.ts'
+
+/** With its content, which the foreign key deletes. Throws `TRANSACTION_NOT_FOUND`, `RECEIPT_NOT_FOUND`. */
+export async function deleteReceipt({ db }: Deps, bearer: AccountBearer, place: ReceiptPlace): Promise<void> {
+  await requireReceipt(db, bearer, place)
+  const deleted = await db.delete(receipts).where(isAt(place)).returning({ id: receipts.id })
+  if (deleted.length === 0) throw new PlinkError('RECEIPT_NOT_FOUND')
+}

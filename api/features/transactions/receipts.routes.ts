@@ -1,0 +1,29 @@
+import * as contract from '#api/contract/generated/routes.ts'
+import type { Api } from '#api/http/api.ts'
+import { download } from '#api/http/responses.ts'
+import { deleteReceipt } from './delete-receipt.ts'
+import { downloadReceipt } from './download-receipt.ts'
+import { listReceipts } from './list-receipts.ts'
+import { uploadReceipt } from './upload-receipt.ts'
+
+export function receiptsRoutes({ implement, deps }: Api): void {
+  implement(contract.listReceipts, async c =>
+    c.json(await listReceipts(deps, c.var.bearer, c.req.valid('param').referenceId), 200),
+  )
+
+  implement(contract.uploadReceipt, async c => {
+    const length = c.req.header('Content-Length')
+    const body = { stream: c.req.raw.body, declaredBytes: length === undefined ? undefined : Number(length) }
+    return c.json(await uploadReceipt(deps, c.var.bearer, c.req.valid('param'), body), 200)
+  })
+
+  implement(contract.downloadReceipt, async c => {
+    const file = await downloadReceipt(deps, c.var.bearer, c.req.valid('param'), c.var.requestId)
+    return download(c, file.body, { name: file.name, type: 'application/octet-stream' })
+  })
+
+  implement(contract.deleteReceipt, async c => {
+    await deleteReceipt(deps, c.var.bearer, c.req.valid('param'))
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import type { Receipt } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type ReceiptRow, receipts } from '#api/kernel/db/schema/annotations.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { requireTransaction } from './transactions.store.ts'
+
+/** As the path names it. */
+export interface ReceiptPlace {
+  referenceId: string
+  receiptId: string
+}
+
+/** A receipt that is completed. Nobody sees another one. */
+export type StoredReceipt = ReceiptRow & { sizeBytes: number }
+
+export const isAt = ({ referenceId, receiptId }: ReceiptPlace): SQL | undefined =>
+  and(eq(receipts.referenceId, referenceId), eq(receipts.id, receiptId))
+
+/** Oldest first. */
+export async function receiptsOf(db: Db, referenceId: string): Promise<StoredReceipt[]> {
+  const isStored = and(eq(receipts.referenceId, referenceId), isNotNull(receipts.completedAt))
+  const rows = await db.select().from(receipts).where(isStored).orderBy(asc(receipts.createdAt), asc(receipts.slot))
+  return rows.map(({ sizeBytes, ...row }) => ({ ...row, sizeBytes: sizeBytes ?? 0 }))
+}
+
+/** Throws `TRANSACTION_NOT_FOUND`, also for another account's, and `RECEIPT_NOT_FOUND`. */
+export async function requireReceipt(db: Db, { account }: AccountBearer, place: ReceiptPlace): Promise<StoredReceipt> {
+  const { id: walletId } = await walletOf(db, account.id)
+  await requireTransaction(db, walletId, place.referenceId)
+  const found = (await receiptsOf(db, place.referenceId)).find(({ id }) => id === place.receiptId)
+  if (!found) throw new PlinkError('RECEIPT_NOT_FOUND')
+  return found
+}
+
+export const presentReceipt = ({ id, mediaType, sizeBytes, createdAt }: StoredReceipt): Receipt => ({
+  receiptId: id,
+  mediaType,
+  sizeBytes,
+  createdAt: createdAt.toISOString(),
+})

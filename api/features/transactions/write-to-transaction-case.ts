@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { TransactionCase } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { lockOwner } from '#api/money/annotations/annotations.store.ts'
+import { lockCase, stepCase, write } from '#api/money/annotations/transaction-cases.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+
+/** The case then waits for the staff again. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`, `CASE_LIMIT_REACHED`. */
+export async function writeToTransactionCase(
+  { db, clock }: Deps,
+  { account }: AccountBearer,
+  caseId: string,
+  text: string,
+): Promise<TransactionCase> {
+  return db.transaction(async tx => {
+    const { id: walletId } = await lockOwner(tx, account.id)
+    const row = await lockCase(tx, and(eq(transactionCases.id, caseId), eq(transactionCases.walletId, walletId)))
+    const at = clock()
+    await write(tx, caseId, { text, at })
+    return keepResponse(tx, await stepCase(tx, row, { state: 'open', cause: 'replied', at }), 201)
+  })
+}

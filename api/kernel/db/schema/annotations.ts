@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { MAX_CATEGORIES, MAX_RECEIPT_BYTES, MAX_RECEIPTS_PER_TRANSACTION } from '#domain/money/annotations.ts'
+import { admins } from './admin.ts'
+import { moment, sealed, stateColumns } from './columns.ts'
+import { transactions } from './ledger.ts'
+import { wallets } from './wallet.ts'
+
+/** The own list of an account. The unique slots limit it, also when several are created at once. */
+export const transactionCategories = pgTable(
+  'transaction_categories',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    slot: smallint('slot').notNull(),
+    name: text('name').notNull(),
+    /** Of those that an account begins with. */
+    nameArabic: text('name_arabic'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('transaction_categories_wallet').on(table.id, table.walletId),
+    unique('transaction_categories_slot').on(table.walletId, table.slot),
+    uniqueIndex('transaction_categories_name').on(table.walletId, sql`lower(${table.name})`),
+    check('transaction_categories_slots', sql`${table.slot} between 1 and ${sql.raw(String(MAX_CATEGORIES))}`),
+  ],
+)
+export type TransactionCategoryRow = typeof transactionCategories.$inferSelect
+
+/**
+ * What a customer has noted about a transaction. A trigger ensures that the transaction is of the wallet. Where its category is deleted, the
+ * foreign key leaves it without one.
+ */
+export const transactionAnnotations = pgTable(
+  'transaction_annotations',
+  {
+    /** The `referenceId` of the transaction. */
+    id: text('id')
+      .primaryKey()
+      .references(() => transactions.referenceId),
+    walletId: uuid('wallet_id').notNull(),
+    categoryId: uuid('category_id'),
+    note: sealed('note', 'note'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    foreignKey({
+      name: 'transaction_annotations_category',
+      columns: [table.categoryId, table.walletId],
+      foreignColumns: [transactionCategories.id, transactionCategories.walletId],
+    }).onDelete('set null'),
+    index('transaction_annotations_by_category').on(table.categoryId),
+    index('transaction_annotations_of_wallet').on(table.walletId),
+  ],
+)
+
+/**
+ * Files of a customer about a transaction. One that is not completed is being uploaded, and nobody sees it. The unique slots limit them. The
+ * content is encrypted with a key of its own, so that a rotation seals this row anew and not the file.
+ */
+export const receipts = pgTable(
+  'receipts',
+  {
+    referenceId: text('reference_id')
+      .notNull()
+      .references(() => transactions.referenceId),
+    /** Chosen by the customer's program, so that a repeated upload is one. */
+    id: uuid('id').notNull(),
+    walletId: uuid('wallet_id').notNull(),
+    slot: smallint('slot').notNull(),
+    mediaType: text('media_type', {
+      enum: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+    }).notNull(),
+    contentKey: sealed('content_key', 'file key').notNull(),
+    sizeBytes: integer('size_bytes'),
+    createdAt: moment('created_at').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.referenceId, table.id] }),
+    unique('receipts_slot').on(table.referenceId, table.slot),
+    index('receipts_of_wallet').on(table.walletId),
+    index('receipts_unfinished').on(table.createdAt).where(sql`${table.completedAt} is null`),
+    check('receipts_slots', sql`${table.slot} between 1 and ${sql.raw(String(MAX_RECEIPTS_PER_TRANSACTION))}`),
+    check('receipts_completed', sql`(${table.completedAt} is null) = (${table.sizeBytes} is null)`),
+    check('receipts_size', sql`${table.sizeBytes} between 1 and ${sql.raw(String(MAX_RECEIPT_BYTES))}`),
+  ],
+)
+export type ReceiptRow = typeof receipts.$inferSelect
+
+/** The encrypted content of a receipt, in order. */
+export const receiptChunks = pgTable(
+  'receipt_chunks',
+  {
+    referenceId: text('reference_id').notNull(),
+    receiptId: uuid('receipt_id').notNull(),
+    number: integer('number').notNull(),
+    /** In base64, because drizzle reads bytes from neither database alike. */
+    content: text('content').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.referenceId, table.receiptId, table.number] }),
+    foreignKey({
+      name: 'receipt_chunks_receipt',
+      columns: [table.referenceId, table.receiptId],
+      foreignColumns: [receipts.referenceId, receipts.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Problems with a transaction that a customer has reported. One at a time is not closed. */
+export const transactionCases = pgTable(
+  'transaction_cases',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    referenceId: text('reference_id')
+      .notNull()
+      .references(() => transactions.referenceId),
+    problem: text('problem', {
+      enum: ['not_recognised', 'wrong_amount', 'not_received', 'charged_twice', 'other'],
+    }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    ...stateColumns<'reported' | 'answered' | 'replied' | 'closed_by_customer' | 'closed_by_staff'>()([
+      'open',
+      'answered',
+      'closed',
+    ]),
+  },
+  table => [
+    uniqueIndex('transaction_cases_one_open').on(table.referenceId).where(sql`${table.state} <> 'closed'`),
+    index('transaction_cases_of_transaction').on(table.referenceId, table.createdAt),
+    index('transaction_cases_of_wallet').on(table.walletId),
+    index('transaction_cases_by_state').on(table.state, table.stateSince, table.id),
+  ],
+)
+export type TransactionCaseRow = typeof transactionCases.$inferSelect
+
+/** What both sides have written. Append-only; a trigger limits how many a case has. */
+export const transactionCaseMessages = pgTable(
+  'transaction_case_messages',
+  {
+    id: uuid('id').primaryKey(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => transactionCases.id),
+    /** Null for the customer. */
+    adminId: uuid('admin_id').references(() => admins.id),
+    text: sealed('text', 'note').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('transaction_case_messages_of_case').on(table.caseId, table.sequence)],
+)

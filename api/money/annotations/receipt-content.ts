@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { ReceiptRow } from '#api/kernel/db/schema/annotations.ts'
+
+type MediaType = ReceiptRow['mediaType']
+
+/** So much of a file is in memory at a time. */
+const CHUNK_BYTES = 256 * 1024
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** The bytes in pieces of one size. The last one may be smaller. */
+export async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Buffer, void, undefined> {
+  let waiting: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    waiting.push(part)
+    bytes += part.byteLength
+    if (bytes < CHUNK_BYTES) continue
+    const whole = Buffer.concat(waiting)
+    let start = 0
+    for (; whole.byteLength - start >= CHUNK_BYTES; start += CHUNK_BYTES)
+      yield whole.subarray(start, start + CHUNK_BYTES)
+    waiting = [whole.subarray(start)]
+    bytes = whole.byteLength - start
+  }
+  if (bytes > 0) yield Buffer.concat(waiting)
+}
+
+/** The brands of HEIC, which other formats in the same container do not have. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** What a file is by its first bytes; undefined for what cannot be a receipt. */
+export function mediaTypeOf(start: Buffer): MediaType | undefined {
+  const text = (from: number, to: number) => start.toString('latin1', from, to)
+  if (text(0, 5) === '%PDF-') return 'application/pdf'
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg'
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp'
+  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12))) return 'image/heic'
+  return undefined
+}
+
+/** A new key for the content of one file, as it is stored. */
+export const newContentKey = (): string => randomBytes(32).toString('base64')
+
+/** Encrypts a piece. It can be decrypted in its own place alone. */
+export function encryptChunk(chunk: Buffer, contentKey: string, place: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(contentKey, 'base64'), nonce)
+  cipher.setAAD(Buffer.from(place))
+  const encrypted = Buffer.concat([cipher.update(chunk), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
+}
+
+/** Throws for a piece that was changed or moved. */
+export function decryptChunk(content: string, contentKey: string, place: string): Uint8Array {
+  const bytes = Buffer.from(content, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(contentKey, 'base64'), bytes.subarray(0, NONCE_BYTES))
+  decipher.setAAD(Buffer.from(place))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+}

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { TransactionCase } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import {
+  type TransactionCaseRow,
+  transactionCaseMessages,
+  transactionCases,
+} from '#api/kernel/db/schema/annotations.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { cleanNote, MAX_CASE_MESSAGES, MAX_CASES } from '#domain/money/annotations.ts'
+
+type Cause = TransactionCaseRow['stateCause']
+
+/** The cases of a transaction with their messages, the newest first. */
+export async function casesOf(db: Db, referenceId: string): Promise<TransactionCase[]> {
+  const rows = await db
+    .select()
+    .from(transactionCases)
+    .where(eq(transactionCases.referenceId, referenceId))
+    .orderBy(desc(transactionCases.createdAt))
+  return presentCases(db, rows)
+}
+
+/** With what both sides have written, in the order of the rows. */
+export async function presentCases(db: Db, rows: TransactionCaseRow[]): Promise<TransactionCase[]> {
+  if (rows.length === 0) return []
+  const { caseId, sequence } = transactionCaseMessages
+  const ofRows = inArray(
+    caseId,
+    rows.map(({ id }) => id),
+  )
+  const written = await db.select().from(transactionCaseMessages).where(ofRows).orderBy(asc(sequence))
+  const byCase = Map.groupBy(written, message => message.caseId)
+  return rows.map(({ id, problem, state, createdAt }) => ({
+    caseId: id,
+    problem,
+    state,
+    createdAt: createdAt.toISOString(),
+    messages: (byCase.get(id) ?? []).map(({ adminId, text, createdAt: at }) => ({
+      author: adminId === null ? 'customer' : 'staff',
+      text,
+      createdAt: at.toISOString(),
+    })),
+  }))
+}
+
+interface NewCase {
+  walletId: string
+  referenceId: string
+  problem: TransactionCaseRow['problem']
+  text: string
+  at: Date
+}
+
+/** Opens a case of a wallet whose owner is locked. Throws `CASE_OPEN`, `CASE_LIMIT_REACHED`. */
+export async function openCase(
+  tx: Db,
+  { walletId, referenceId, problem, text, at }: NewCase,
+): Promise<TransactionCase> {
+  const ofTransaction = eq(transactionCases.referenceId, referenceId)
+  if ((await tx.$count(transactionCases, and(ofTransaction, ne(transactionCases.state, 'closed')))) > 0)
+    throw new PlinkError('CASE_OPEN')
+  if ((await tx.$count(transactionCases, ofTransaction)) >= MAX_CASES) throw new PlinkError('CASE_LIMIT_REACHED')
+  const state = { state: 'open', stateCause: 'reported', stateSince: at } as const
+  const row = { id: crypto.randomUUID(), walletId, referenceId, problem, createdAt: at, ...state }
+  await tx.insert(transactionCases).values(row)
+  await write(tx, row.id, { text, at })
+  return presentCase(tx, row)
+}
+
+/** Locks a case that is not closed until the transaction ends. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`. */
+export async function lockCase(tx: Db, which: SQL | undefined): Promise<TransactionCaseRow> {
+  const [found] = await tx.select().from(transactionCases).where(which).for('no key update')
+  if (!found) throw new PlinkError('CASE_NOT_FOUND')
+  if (found.state === 'closed') throw new PlinkError('CASE_CLOSED')
+  return found
+}
+
+interface Written {
+  /** Of the staff. */
+  adminId?: string
+  text: string
+  at: Date
+}
+
+/** Adds a message to a case that is locked. Throws `CASE_LIMIT_REACHED`, `VALIDATION_ERROR` for what nobody can see. */
+export async function write(tx: Db, caseId: string, { adminId, text, at }: Written): Promise<void> {
+  const count = await tx.$count(transactionCaseMessages, eq(transactionCaseMessages.caseId, caseId))
+  if (count >= MAX_CASE_MESSAGES) throw new PlinkError('CASE_LIMIT_REACHED')
+  const clean = cleanNote(text)
+  if (clean === '') throw new PlinkError('VALIDATION_ERROR', { fields: { text: 'Must have letters or digits' } })
+  const row = { id: crypto.randomUUID(), caseId, adminId: adminId ?? null, text: clean, createdAt: at }
+  await tx.insert(transactionCaseMessages).values(row)
+}
+
+/** Takes a step, unless the case is there already. */
+export async function stepCase(
+  tx: Db,
+  { id, ...row }: TransactionCaseRow,
+  { state, cause, at }: { state: TransactionCaseRow['state']; cause: Cause; at: Date },
+): Promise<TransactionCase> {
+  const step = row.state === state ? {} : { state, stateCause: cause, stateSince: at }
+  if (row.state !== state) await tx.update(transactionCases).set(step).where(eq(transactionCases.id, id))
+  return presentCase(tx, { id, ...row, ...step })
+}
+
+const presentCase = async (tx: Db, row: TransactionCaseRow): Promise<TransactionCase> =>
+  (await presentCases(tx, [row]))[0]!

@@ -1,0 +1,3 @@
+import { isCategoryName } from '#domain/money/annotations.ts'
+
+export const categoryNameProblem = (name: string) => (isCategoryName(name) ? null : 'length')

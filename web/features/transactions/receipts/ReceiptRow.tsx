@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Receipt } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ActionError } from '#web/layouts/errors.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { receipts } from '#web/messages/receipts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useDeleteReceipt } from './use-delete-receipt.ts'
+import { useDownloadReceipt } from './use-download-receipt.ts'
+
+interface ReceiptRowProps {
+  referenceId: string
+  receipt: Receipt
+  onDeleted: () => void
+}
+
+/** The names of the buttons tell screen readers which receipt. */
+export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps) {
+  const t = useTexts(receipts)
+  const { dateTime } = useFormats()
+  const size = useSize(receipt.sizeBytes)
+  const { download, isDownloading, error } = useDownloadReceipt(referenceId, receipt)
+  const [isAsking, setAsking] = useState(false)
+  const name = `${t.types[receipt.mediaType]} ${dateTime(receipt.createdAt)}`
+  return (
+    <li className="grid gap-1 py-2.5">
+      <span className="grid">
+        <span>
+          <bdi>{t.types[receipt.mediaType]}</bdi> · <bdi>{size}</bdi>
+        </span>
+        <span className="text-sm text-muted">{dateTime(receipt.createdAt)}</span>
+      </span>
+      <span className="-ms-3 flex flex-wrap *:px-3!">
+        <Button
+          variant="quiet"
+          aria-label={t.downloadOf(name)}
+          busy={isDownloading && t.downloading}
+          onClick={download}
+        >
+          {t.download}
+        </Button>
+        <Button variant="quiet" aria-label={t.removeOf(name)} onClick={() => setAsking(true)}>
+          {t.remove}
+        </Button>
+      </span>
+      <ActionError error={error} />
+      <DeleteDialog
+        open={isAsking}
+        referenceId={referenceId}
+        receiptId={receipt.receiptId}
+        onClose={() => setAsking(false)}
+        onDeleted={onDeleted}
+      />
+    </li>
+  )
+}
+
+const KILOBYTE = 1000
+const MEGABYTE = 1000 * KILOBYTE
+
+function useSize(bytes: number): string {
+  const t = useTexts(receipts)
+  const { number } = useFormats()
+  if (bytes < MEGABYTE) return t.kilobytes(number(Math.ceil(bytes / KILOBYTE)))
+  return t.megabytes(number(Math.round((bytes / MEGABYTE) * 10) / 10))
+}
+
+interface DeleteDialogProps {
+  open: boolean
+  referenceId: string
+  receiptId: string
+  onClose: () => void
+  onDeleted: () => void
+}
+
+function DeleteDialog({ open, referenceId, receiptId, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useTexts(receipts)
+  const { close } = useTexts(common)
+  const { mutate, isPending, error } = useDeleteReceipt(referenceId, () => {
+    onClose()
+    onDeleted()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.removeTitle}
+      description={t.removeText}
+      actions={
+        <>
+          <Button variant="danger" busy={isPending && t.removing} onClick={() => mutate({ referenceId, receiptId })}>
+            {t.remove}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+        </>
+      }
+    >
+      <ActionError error={error} />
+    </Dialog>
+  )
+}

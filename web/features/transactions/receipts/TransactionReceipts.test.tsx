@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { MAX_RECEIPT_BYTES } from '#domain/money/annotations.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const section = page.getByRole('region', { name: 'Receipts' })
+const attach = section.getByRole('button', { name: 'Attach a receipt' })
+const choose = (content: BlobPart) => {
+  const input = section.element().querySelector<HTMLInputElement>('input[type="file"]')!
+  return userEvent.upload(input, new File([content], 'receipt.pdf', { type: 'application/pdf' }))
+}
+
+test('a file is sent as it is, and is in the list then', async () => {
+  const { requests } = await openScreen('transaction', { scenarios: { listReceipts: 'nothing' } })
+  await expect.element(attach).toBeVisible()
+  await choose('%PDF-1.7')
+  await expect.poll(() => requests('uploadReceipt')).toHaveLength(1)
+  const [sent] = requests('uploadReceipt')
+  expect(sent?.headers.get('Content-Type')).toBe('application/octet-stream')
+  expect(sent?.url.pathname).toMatch(/\/receipts\/[0-9a-f-]{36}$/)
+  await expect.poll(() => requests('listReceipts').length).toBeGreaterThan(1)
+})
+
+test('a file that is too large is not sent', async () => {
+  const { requests } = await openScreen('transaction')
+  await expect.element(attach).toBeVisible()
+  await choose(new Uint8Array(MAX_RECEIPT_BYTES + 1))
+  await expect.element(section.getByText('The file is larger than 10 MB. Choose a smaller one.')).toBeVisible()
+  expect(requests('uploadReceipt')).toEqual([])
+})
+
+test('a receipt is deleted once that is confirmed', async () => {
+  const { requests } = await openScreen('transaction')
+  await section.getByRole('button', { name: /^Delete: PDF/ }).click()
+  expect(requests('deleteReceipt')).toEqual([])
+  await page
+    .getByRole('dialog', { name: 'Delete this receipt?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
+  await expect.element(section.getByText('The receipt is deleted.')).toHaveFocus()
+})

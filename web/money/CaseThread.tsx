@@ -1,0 +1,39 @@
+import type { CaseMessage } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transactionCases } from '#web/messages/transaction-cases.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface CaseThreadProps {
+  messages: readonly CaseMessage[]
+  /** What the customer is called: "You" to the customer. */
+  customer: string
+}
+
+/** What customer and staff have written, oldest first. */
+export function CaseThread({ messages, customer }: CaseThreadProps) {
+  const t = useTexts(transactionCases)
+  const { dateTime } = useFormats()
+  return (
+    <ol aria-label={t.messages} className="grid gap-3">
+      {messages.map(({ author, text, createdAt }, place) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only ever added at the end.
+          key={place}
+          className={classNames(
+            'grid gap-1 rounded-lg px-4 py-3',
+            author === 'staff' ? 'bg-brand-soft' : 'border border-line',
+          )}
+        >
+          <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+            <span className="font-semibold">{author === 'staff' ? t.staff : customer}</span>
+            <span>{dateTime(createdAt)}</span>
+          </span>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

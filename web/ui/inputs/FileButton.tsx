@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import type { ButtonVariant } from '#web/ui/button-style.ts'
+
+interface FileButtonProps {
+  label: string
+  /** As the attribute of the input. */
+  accept: string
+  /** Before the label. */
+  icon?: ReactNode
+  /** The label while the file is being sent. */
+  busy?: string | false
+  variant?: ButtonVariant
+  onFile: (file: File) => void
+}
+
+/** Opens the browser's choice of a file. The same file may be chosen again after it was refused. */
+export function FileButton({ label, accept, icon, busy, variant, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button variant={variant} busy={busy} onClick={() => input.current?.click()}>
+        {icon}
+        {label}
+      </Button>
+    </>
+  )
+}
