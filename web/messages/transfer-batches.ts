@@ -27,9 +27,8 @@ const en = {
   templateText:
     'One row for each payment: IBAN, amount, purpose and, if you like, a note. The IBANs must be those of your beneficiaries. Save it as CSV.',
   template: 'Download the template',
-  templateName: 'plink-transfers.csv',
   columns: { iban: 'IBAN', amount: 'Amount', purpose: 'Purpose', note: 'Note' },
-  templateRow: { amount: '4500.00', purpose: TRANSFER_PURPOSE_LABELS.en.payroll_benefits, note: 'January' },
+  templateRow: { purpose: TRANSFER_PURPOSE_LABELS.en.payroll_benefits, note: 'January' },
   uploadTitle: 'Upload it',
   choose: 'Choose a file',
   orPaste: 'Or paste the rows from your spreadsheet',
@@ -58,7 +57,6 @@ const en = {
   pasted: 'Pasted rows',
   states,
   count: (count: number) => plural('en', count, { one: '# transfer', other: '# transfers' }),
-  of: (count: string, total: string) => `${count}, ${total}`,
   meanings: {
     draft: 'Nothing has been sent. Check the rows, and confirm them with one code.',
     sending: 'The rows become transfers one after the other. You may leave this page.',
@@ -98,9 +96,8 @@ const ar: typeof en = {
   templateText:
     'صف واحد لكل دفعة: الآيبان والمبلغ والغرض، وملاحظة إن شئت. يجب أن تكون أرقام الآيبان لمستفيديك. احفظه بصيغة CSV.',
   template: 'تنزيل القالب',
-  templateName: 'plink-transfers.csv',
   columns: { iban: 'الآيبان', amount: 'المبلغ', purpose: 'الغرض', note: 'ملاحظة' },
-  templateRow: { amount: '4500.00', purpose: TRANSFER_PURPOSE_LABELS.ar.payroll_benefits, note: 'يناير' },
+  templateRow: { purpose: TRANSFER_PURPOSE_LABELS.ar.payroll_benefits, note: 'يناير' },
   uploadTitle: 'ارفعه',
   choose: 'اختر ملفًا',
   orPaste: 'أو ألصق الصفوف من جدولك',
@@ -153,7 +150,6 @@ const ar: typeof en = {
       many: '# تحويلًا',
       other: '# تحويل',
     }),
-  of: (count, total) => `${count}، ${total}`,
   meanings: {
     draft: 'لم يُرسل شيء. راجع الصفوف وأكّدها برمز واحد.',
     sending: 'تصبح الصفوف تحويلات واحدًا بعد الآخر. يمكنك مغادرة هذه الصفحة.',

@@ -75,7 +75,9 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
         <BackLink to={paths.transferFile} />
         <div className="grid justify-items-start gap-2">
           <PageHeading title={fileName ?? t.pasted} />
-          <p className="text-lg font-semibold">{t.of(t.count(count), money(total.amount))}</p>
+          <p className="text-lg font-semibold">
+            {t.count(count)} · <Ltr>{money(total.amount)}</Ltr>
+          </p>
           {/* Said aloud whenever the state changes. */}
           <div role="status" className="grid justify-items-start gap-2">
             <BatchStateBadge state={state} />

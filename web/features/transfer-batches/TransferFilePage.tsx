@@ -68,14 +68,17 @@ function Step({ number, title, children }: { number: number; title: string; chil
   )
 }
 
+/** An IBAN and an amount, to be replaced. */
+const EXAMPLE = ['SA0000000000000000000000', '4500.00']
+
 function Template() {
   const t = useTexts(transferBatches)
   const save = () => {
-    const { amount, purpose, note } = t.templateRow
-    const rows = [Object.values(t.columns), ['SA0000000000000000000000', amount, purpose, note]]
+    const { purpose, note } = t.templateRow
+    const rows = [Object.values(t.columns), [...EXAMPLE, purpose, note]]
     // Excel takes a file for UTF-8 by its byte order mark.
     const text = `\uFEFF${rows.map(cells => `${cells.join(',')}\r\n`).join('')}`
-    saveFile(t.templateName, new Blob([text], { type: 'text/csv' }))
+    saveFile('plink-transfers.csv', new Blob([text], { type: 'text/csv' }))
   }
   return (
     <>
