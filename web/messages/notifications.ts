@@ -83,7 +83,7 @@ const arabicTitles: typeof englishTitles = {
   money_received: 'وصل مبلغ إلى محفظتك',
   money_sent: 'خرج مبلغ من محفظتك',
   transfer_paid: 'نُفّذ التحويل',
-  transfer_pending: 'التحويل بانتظار المستلم',
+  transfer_pending: 'التحويل بانتظار المستفيد',
   transfer_returned: 'أُعيد التحويل',
   transfer_refused: 'رُفض التحويل',
   transfer_failed: 'تعذّر التحويل',
