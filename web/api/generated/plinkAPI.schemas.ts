@@ -1388,6 +1388,7 @@ export interface StatementMonth {
   moneyOut: Money;
   /** The opening balance with what came in and without what went out. Of an open month up to now */
   closingBalance: Money;
+  /** How many entries it has */
   entryCount: number;
   /** Of a closed month */
   digest?: DocumentDigest;
@@ -1420,6 +1421,7 @@ export interface CertifiedBalance {
 }
 
 export interface IssuedDocument {
+  /** For the files */
   documentId: string;
   kind: DocumentKind;
   /**
@@ -1470,10 +1472,14 @@ export interface DocumentProof {
   holder: string;
   /** The same in Arabic */
   holderArabic?: string;
-  /** @pattern ^[0-9]{4}$ */
+  /**
+     * The last digits of the IBAN
+     * @pattern ^[0-9]{4}$
+     */
   ibanLastFour?: string;
   from?: Day;
   to?: Day;
+  /** Of a statement: whether it was issued before its last day was over */
   isInterim?: boolean;
   closingBalance?: Money;
   issuedAt: Timestamp;
