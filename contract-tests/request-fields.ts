@@ -403,6 +403,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
 
+  createStatement: { fields: { from: CHOICE, to: CHOICE, subWallet: IDENTIFIER } },
   findRecipient: { fields: { identifier: IDENTIFIER } },
   createTransfer: {
     prepare: async user => {

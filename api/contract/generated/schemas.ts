@@ -1446,7 +1446,7 @@ export const StatementMonth = zod.strictObject({
   "moneyIn": Money.describe('The sum of what came in'),
   "moneyOut": Money.describe('The sum of what went out, not negative'),
   "closingBalance": Money.describe('The opening balance with what came in and without what went out. Of an open month up to now'),
-  "entryCount": zod.int(),
+  "entryCount": zod.int().describe('How many entries it has'),
   "digest": DocumentDigest.optional().describe('Of a closed month')
 });
 
@@ -1487,7 +1487,7 @@ export const issuedDocumentCodeRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{4}(-[0-9
 export const issuedDocumentIbanRegExp = new RegExp('^SA[0-9]{22}$');
 
 export const IssuedDocument = zod.strictObject({
-  "documentId": zod.uuid(),
+  "documentId": zod.uuid().describe('For the files'),
   "kind": DocumentKind,
   "code": zod.string().regex(issuedDocumentCodeRegExp).describe('For `verifyDocument`'),
   "verifyUrl": zod.url().describe('Where anybody can check the document. Its QR code leads here'),
@@ -1519,10 +1519,10 @@ export const DocumentProof = zod.strictObject({
   "kind": DocumentKind,
   "holder": zod.string().describe('Enough of the name to compare'),
   "holderArabic": zod.string().optional().describe('The same in Arabic'),
-  "ibanLastFour": zod.string().regex(documentProofIbanLastFourRegExp).optional(),
+  "ibanLastFour": zod.string().regex(documentProofIbanLastFourRegExp).optional().describe('The last digits of the IBAN'),
   "from": Day.optional(),
   "to": Day.optional(),
-  "isInterim": zod.boolean().optional(),
+  "isInterim": zod.boolean().optional().describe('Of a statement: whether it was issued before its last day was over'),
   "closingBalance": Money.optional(),
   "issuedAt": Timestamp,
   "digestStart": zod.string().regex(documentProofDigestStartRegExp).describe('The first characters of the digest')

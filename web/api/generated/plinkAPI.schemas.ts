@@ -1562,6 +1562,7 @@ export interface StatementMonth {
   moneyOut: Money;
   /** The opening balance with what came in and without what went out. Of an open month up to now */
   closingBalance: Money;
+  /** How many entries it has */
   entryCount: number;
   /** Of a closed month */
   digest?: DocumentDigest;
@@ -1594,6 +1595,7 @@ export interface CertifiedBalance {
 }
 
 export interface IssuedDocument {
+  /** For the files */
   documentId: string;
   kind: DocumentKind;
   /**
@@ -1644,10 +1646,14 @@ export interface DocumentProof {
   holder: string;
   /** The same in Arabic */
   holderArabic?: string;
-  /** @pattern ^[0-9]{4}$ */
+  /**
+     * The last digits of the IBAN
+     * @pattern ^[0-9]{4}$
+     */
   ibanLastFour?: string;
   from?: Day;
   to?: Day;
+  /** Of a statement: whether it was issued before its last day was over */
   isInterim?: boolean;
   closingBalance?: Money;
   issuedAt: Timestamp;

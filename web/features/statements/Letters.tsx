@@ -13,7 +13,7 @@ export function Letters({ file, locale }: { file: IssuedFile; locale: Locale }) 
   const button = (id: string, name: string, issue: typeof createIbanLetter) => (
     <Button
       variant="secondary"
-      aria-label={t.formatOf(t.downloadPdf, name)}
+      aria-label={`${t.downloadPdf} ${name}`}
       busy={file.isDownloading && file.id === id && t.downloading}
       onClick={() => file.download({ id, issue: () => issue(), format: 'pdf', locale })}
     >

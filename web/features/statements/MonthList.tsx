@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows } from '#web/ui/Rows.tsx'
-import { FORMATS, type Format } from './use-issued-file.ts'
+import { FORMAT_NAMES, FORMATS, type Format } from './use-issued-file.ts'
 
 /** A year and the current month. */
 const SHOWN = 13
@@ -85,19 +85,18 @@ interface FormatButtonProps {
 }
 
 function FormatButton({ month, format, isBusy, onPress }: FormatButtonProps) {
-  const t = useTexts(statements)
   const formats = useFormats()
   return (
     <span className="max-sm:flex-1">
       <Button
         variant="secondary"
         wide
-        aria-label={t.formatOf(t.formats[format], formats.month(month.from))}
-        busy={isBusy && t.formats[format]}
+        aria-label={`${FORMAT_NAMES[format]} ${formats.month(month.from)}`}
+        busy={isBusy && FORMAT_NAMES[format]}
         onClick={onPress}
       >
         {format === 'pdf' ? <DownloadIcon className="size-5 max-sm:hidden" /> : null}
-        <bdi>{t.formats[format]}</bdi>
+        <bdi>{FORMAT_NAMES[format]}</bdi>
       </Button>
     </span>
   )

@@ -8,6 +8,9 @@ import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 export const FORMATS = ['pdf', 'csv', 'camt053'] as const
 export type Format = (typeof FORMATS)[number]
 
+/** Names that no language translates. */
+export const FORMAT_NAMES: Record<Format, string> = { pdf: 'PDF', csv: 'CSV', camt053: 'CAMT.053' }
+
 export interface WantedFile {
   /** Which of the page's files it is. */
   id: string

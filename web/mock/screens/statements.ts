@@ -8,17 +8,11 @@ const stored = { signedIn: true }
 const CODE = '7K3Q-9XWD-4MHT'
 /** The newest month of the examples. */
 const MONTH = '2026-02-01'
-const file = (name: 'pdf' | 'csv' | 'camt053') => [
-  press(locale => {
-    const t = statements[locale]
-    return t.formatOf(t.formats[name], formatsOf(locale).month(MONTH))
-  }),
-]
+/** As no language translates them. */
+const NAMES = { pdf: 'PDF', csv: 'CSV', camt053: 'CAMT.053' }
+const file = (name: keyof typeof NAMES) => [press(locale => `${NAMES[name]} ${formatsOf(locale).month(MONTH)}`)]
 const letter = (name: 'certificate' | 'letter') => [
-  press(locale => {
-    const t = statements[locale]
-    return t.formatOf(t.downloadPdf, t[name])
-  }),
+  press(locale => `${statements[locale].downloadPdf} ${statements[locale][name]}`),
 ]
 const typeCode = (code: string) => [
   fill(
