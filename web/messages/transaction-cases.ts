@@ -38,7 +38,7 @@ const en = {
   closing: 'Closing…',
   states: englishStates,
   you: 'You',
-  staff: 'Plink',
+  staff: 'Plink team',
   messages: 'Messages',
 
   adminTitle: 'Reported problems',
@@ -96,7 +96,7 @@ const ar: typeof en = {
   closing: 'جارٍ الإغلاق…',
   states: arabicStates,
   you: 'أنت',
-  staff: 'Plink',
+  staff: 'فريق Plink',
   messages: 'الرسائل',
 
   adminTitle: 'بلاغات العملاء',

@@ -1196,8 +1196,8 @@ export type TransactionStatus = zod.input<typeof TransactionStatus>;
 export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
 
 export const TransactionCategory = zod.strictObject({
-  "categoryId": zod.uuid(),
-  "name": zod.string(),
+  "categoryId": zod.uuid().describe('For `updateTransaction`, and to filter by'),
+  "name": zod.string().describe('Unique in the account'),
   "nameArabic": zod.string().optional().describe('Its name in Arabic, of those that a new account has')
 });
 
@@ -1248,9 +1248,9 @@ export type TransactionCategoryRequest = zod.input<typeof TransactionCategoryReq
 export type TransactionCategoryRequestOutput = zod.output<typeof TransactionCategoryRequest>;
 
 export const Receipt = zod.strictObject({
-  "receiptId": zod.uuid(),
+  "receiptId": zod.uuid().describe('As the client chose it'),
   "mediaType": zod.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic']).describe('What the content is'),
-  "sizeBytes": zod.int(),
+  "sizeBytes": zod.int().describe('Of the file'),
   "createdAt": Timestamp
 });
 
@@ -1272,8 +1272,8 @@ export type TransactionProblem = zod.input<typeof TransactionProblem>;
 export type TransactionProblemOutput = zod.output<typeof TransactionProblem>;
 
 export const CaseMessage = zod.strictObject({
-  "author": zod.enum(['customer', 'staff']),
-  "text": zod.string(),
+  "author": zod.enum(['customer', 'staff']).describe('Who has written it'),
+  "text": zod.string().describe('May have line breaks'),
   "createdAt": Timestamp
 });
 
@@ -1281,7 +1281,7 @@ export type CaseMessage = zod.input<typeof CaseMessage>;
 export type CaseMessageOutput = zod.output<typeof CaseMessage>;
 
 export const TransactionCase = zod.strictObject({
-  "caseId": zod.uuid(),
+  "caseId": zod.uuid().describe('For `writeToTransactionCase` and `closeTransactionCase`'),
   "problem": TransactionProblem,
   "state": zod.enum(['open', 'answered', 'closed']).describe('`open` waits for the staff, `answered` for the customer'),
   "createdAt": Timestamp,
@@ -1292,7 +1292,7 @@ export type TransactionCase = zod.input<typeof TransactionCase>;
 export type TransactionCaseOutput = zod.output<typeof TransactionCase>;
 
 export const TransactionCaseList = zod.strictObject({
-  "items": zod.array(TransactionCase),
+  "items": zod.array(TransactionCase).describe('Newest first'),
   "nextCursor": NextCursor
 });
 
@@ -1352,16 +1352,16 @@ export type NamedCustomer = zod.input<typeof NamedCustomer>;
 export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
 
 export const ReportedProblem = zod.strictObject({
-  "case": TransactionCase,
+  "case": TransactionCase.describe('What was reported and written'),
   "customer": NamedCustomer,
-  "transaction": Transaction
+  "transaction": Transaction.describe('Without `note` and `category`')
 });
 
 export type ReportedProblem = zod.input<typeof ReportedProblem>;
 export type ReportedProblemOutput = zod.output<typeof ReportedProblem>;
 
 export const ReportedProblemList = zod.strictObject({
-  "items": zod.array(ReportedProblem),
+  "items": zod.array(ReportedProblem).describe('In the order of the filter'),
   "nextCursor": NextCursor
 });
 
@@ -1374,7 +1374,7 @@ export const updateTransactionRequestNoteRegExp = new RegExp('^[^\\x00-\\x09\\x0
 
 export const UpdateTransactionRequest = zod.strictObject({
   "note": zod.string().max(updateTransactionRequestNoteMax).regex(updateTransactionRequestNoteRegExp).nullish().describe('May have line breaks'),
-  "categoryId": zod.uuid().nullish()
+  "categoryId": zod.uuid().nullish().describe('One of `listTransactionCategories`')
 });
 
 export type UpdateTransactionRequest = zod.input<typeof UpdateTransactionRequest>;

@@ -1199,8 +1199,12 @@ export interface Transaction {
 }
 
 export interface TransactionCategory {
-  /** @format uuid */
+  /**
+   * For `updateTransaction`, and to filter by
+   * @format uuid
+   */
   categoryId: string
+  /** Unique in the account */
   name: string
   /** Its name in Arabic, of those that a new account has */
   nameArabic?: string
@@ -1224,10 +1228,14 @@ export interface TransactionCategoryRequest {
 }
 
 export interface Receipt {
-  /** @format uuid */
+  /**
+   * As the client chose it
+   * @format uuid
+   */
   receiptId: string
   /** What the content is */
   mediaType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
+  /** Of the file */
   sizeBytes: number
   createdAt: Timestamp
 }
@@ -1244,13 +1252,18 @@ export interface ReceiptList {
 export type TransactionProblem = 'not_recognised' | 'wrong_amount' | 'not_received' | 'charged_twice' | 'other'
 
 export interface CaseMessage {
+  /** Who has written it */
   author: 'customer' | 'staff'
+  /** May have line breaks */
   text: string
   createdAt: Timestamp
 }
 
 export interface TransactionCase {
-  /** @format uuid */
+  /**
+   * For `writeToTransactionCase` and `closeTransactionCase`
+   * @format uuid
+   */
   caseId: string
   problem: TransactionProblem
   /** `open` waits for the staff, `answered` for the customer */
@@ -1261,6 +1274,7 @@ export interface TransactionCase {
 }
 
 export interface TransactionCaseList {
+  /** Newest first */
   items: Array<TransactionCase>
   nextCursor: NextCursor
 }
@@ -1288,7 +1302,10 @@ export interface UpdateTransactionRequest {
    * @maxLength 500
    */
   note?: string | null
-  /** @format uuid */
+  /**
+   * One of `listTransactionCategories`
+   * @format uuid
+   */
   categoryId?: string | null
 }
 

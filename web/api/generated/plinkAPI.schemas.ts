@@ -1313,7 +1313,9 @@ export type TransactionDirection = 'in' | 'out';
  */
 export type TransactionFailure = 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released';
 export interface TransactionCategory {
+  /** For `updateTransaction`, and to filter by */
   categoryId: string;
+  /** Unique in the account */
   name: string;
   /** Its name in Arabic, of those that a new account has */
   nameArabic?: string;
@@ -1374,9 +1376,11 @@ export interface TransactionCategoryRequest {
  */
 export type ReceiptMediaType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
 export interface Receipt {
+  /** As the client chose it */
   receiptId: string;
   /** What the content is */
   mediaType: ReceiptMediaType;
+  /** Of the file */
   sizeBytes: number;
   createdAt: Timestamp;
 }
@@ -1393,9 +1397,14 @@ export interface ReceiptList {
  * `not_recognised`: the customer did not make it. `not_received`: the money or the goods did not arrive
  */
 export type TransactionProblem = 'not_recognised' | 'wrong_amount' | 'not_received' | 'charged_twice' | 'other';
+/**
+ * Who has written it
+ */
 export type CaseMessageAuthor = 'customer' | 'staff';
 export interface CaseMessage {
+  /** Who has written it */
   author: CaseMessageAuthor;
+  /** May have line breaks */
   text: string;
   createdAt: Timestamp;
 }
@@ -1405,6 +1414,7 @@ export interface CaseMessage {
  */
 export type TransactionCaseState = 'open' | 'answered' | 'closed';
 export interface TransactionCase {
+  /** For `writeToTransactionCase` and `closeTransactionCase` */
   caseId: string;
   problem: TransactionProblem;
   /** `open` waits for the staff, `answered` for the customer */
@@ -1415,6 +1425,7 @@ export interface TransactionCase {
 }
 
 export interface TransactionCaseList {
+  /** Newest first */
   items: TransactionCase[];
   nextCursor: NextCursor | null;
 }
@@ -1464,12 +1475,15 @@ export interface NamedCustomer {
 }
 
 export interface ReportedProblem {
+  /** What was reported and written */
   case: TransactionCase;
   customer: NamedCustomer;
+  /** Without `note` and `category` */
   transaction: Transaction;
 }
 
 export interface ReportedProblemList {
+  /** In the order of the filter */
   items: ReportedProblem[];
   nextCursor: NextCursor | null;
 }
@@ -1482,7 +1496,10 @@ export interface UpdateTransactionRequest {
      * @pattern ^[^\x00-\x09\x0b-\x1f\x7f]*$
      */
   note?: string | null;
-  /** @nullable */
+  /**
+     * One of `listTransactionCategories`
+     * @nullable
+     */
   categoryId?: string | null;
 }
 
