@@ -71,7 +71,7 @@ async function monthlyBill() {
 
 const agreement = async () => expect((await checkLedger(db)).differences).toEqual([])
 
-describe('the payment of a bill', () => {
+describe('confirmBillPayments', () => {
   test('holds the money, then pays, and is a transaction of its type', async () => {
     const id = await pay()
     expect(await money(payer)).toEqual([2_000_00 - ANY_AMOUNT, ANY_AMOUNT])
