@@ -122,10 +122,10 @@ async function readAll(
 function valueAt(value: Node | undefined, path: string, sent: Record<string, unknown>): unknown {
   const [head = '', ...rest] = path.split('.')
   if (!path || value === undefined || value === null) return value
-  if (Array.isArray(value) && head !== '*') return valueAt(value[0], path, sent)
   if (head === '*') return value.map((item: Node) => valueAt(item, rest.join('.'), sent))
   const [, name = '', selector] = /^(\w+)(?:\[(.+)\])?$/.exec(head) ?? []
-  const inner = selector === undefined ? value[name] : selected(value[name], selector, sent)
+  const own: Node | undefined = Array.isArray(value) ? value[0] : value
+  const inner = selector === undefined ? own?.[name] : selected(own?.[name], selector, sent)
   return valueAt(inner, rest.join('.'), sent)
 }
 
