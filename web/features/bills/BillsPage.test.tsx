@@ -67,8 +67,9 @@ test('what a biller says no to is told, with the way to another number', async (
   respond('inquireBill', 'biller_unavailable')
   await account.fill('3000000006')
   await main.getByRole('button', { name: 'Show the bill' }).click()
+  await expect.element(main.getByText('The biller is not available right now.', { exact: false })).toBeVisible()
   respond('inquireBill', 'all_green')
-  await main.getByRole('button', { name: 'Try Again' }).click()
+  await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('345.00 SAR')).toBeVisible()
 })
 
