@@ -43,6 +43,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   changeSignInCall: 'use-customer-action.ts runs every action on a customer that needs a reason',
   resendWalletActionCode: 'use-confirm-wallet-action.ts sends the code of a change again',
   resendTransferCode: 'use-confirm-transfer.ts sends the code of a transfer again',
+  resendBillCode: 'use-confirm-bill-payments.ts sends the code of a transfer again',
   resendApiKeyCode: 'use-confirm-api-key.ts sends the code of a key again',
   resendBeneficiaryCode: 'use-confirm-beneficiary.ts sends the code of a beneficiary again',
   rollOwnApiKey: 'programs call it with an API key, no screen does',

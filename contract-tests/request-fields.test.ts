@@ -118,13 +118,14 @@ async function readAll(
   return values
 }
 
-/** `a.b`, `items[0].a`, `items.*.a`, and `items[a=b].c`: `c` of the item whose `a` is the `b` that was sent. */
+/** `a.b`, where a list stands for its first item, `items[0].a`, `items.*.a`, and `items[a=b].c`: `c` of the item whose `a` is the `b` that was sent. */
 function valueAt(value: Node | undefined, path: string, sent: Record<string, unknown>): unknown {
   const [head = '', ...rest] = path.split('.')
   if (!path || value === undefined || value === null) return value
   if (head === '*') return value.map((item: Node) => valueAt(item, rest.join('.'), sent))
   const [, name = '', selector] = /^(\w+)(?:\[(.+)\])?$/.exec(head) ?? []
-  const inner = selector === undefined ? value[name] : selected(value[name], selector, sent)
+  const own: Node | undefined = Array.isArray(value) ? value[0] : value
+  const inner = selector === undefined ? own?.[name] : selected(own?.[name], selector, sent)
   return valueAt(inner, rest.join('.'), sent)
 }
 

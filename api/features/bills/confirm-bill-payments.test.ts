@@ -8,7 +8,6 @@ import {
   confirmBills,
   ELECTRICITY,
   executeBill,
-  inquire,
   newBillDraft,
   prepareBills,
   readBill,
@@ -23,7 +22,6 @@ import { outcome } from '#api/dev/testing/outcome.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { sandboxBillPayments } from '#api/kernel/db/schema/sandbox-money.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { walletLimits } from '#api/kernel/db/schema/wallet.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
@@ -73,7 +71,7 @@ async function monthlyBill() {
 
 const agreement = async () => expect((await checkLedger(db)).differences).toEqual([])
 
-describe('the payment of a bill', () => {
+describe('confirmBillPayments', () => {
   test('holds the money, then pays, and is a transaction of its type', async () => {
     const id = await pay()
     expect(await money(payer)).toEqual([2_000_00 - ANY_AMOUNT, ANY_AMOUNT])
@@ -301,58 +299,8 @@ describe('two payments of one bill', () => {
   })
 })
 
-describe('payBills', () => {
-  test.each([
-    ['below what the biller takes', SANDBOX_BILLS.partial, 99_99, 'bill_minimum'],
-    ['above what is left', SANDBOX_BILLS.partial, 900_01, 'bill_amount'],
-    ['that is a part where the biller takes none', '3000000001', ANY_AMOUNT - 1, 'bill_minimum'],
-  ])('refuses an amount %s', async (_what, account, amount, reason) => {
-    expect(
-      await tryToPay(payer.customer, [bill(), bill(account === '3000000001' ? '3000000005' : account, amount)]),
-    ).toMatchObject({
-      status: 422,
-      body: { code: 'AMOUNT_OUT_OF_RANGE', reason, fields: { 'bills.1': 'Cannot be paid' } },
-    })
-  })
-
-  test('takes each account once, and from one to ten', async () => {
-    for (const bills of [[], [bill(), bill()], Array.from({ length: 11 }, (_, place) => bill(String(50_000 + place)))])
-      expect(await tryToPay(payer.customer, bills)).toMatchObject(refused(400, 'VALIDATION_ERROR'))
-  })
-
-  test('counts all bills of a type towards its limit', async () => {
-    const { walletId } = payer
-    const limit = { walletId, scope: 'bill_payment', period: 'daily', amount: 500_00, updatedAt: clock() } as const
-    await db.insert(walletLimits).values(limit)
-    const two = [bill(), bill('3000000005')]
-    expect(await tryToPay(payer.customer, two)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
-    const government = [bill(), bill('3000000005', ANY_AMOUNT, TRAFFIC)]
-    expect(await tryToPay(payer.customer, government)).toMatchObject({ status: 201 })
-    const draft = await prepareBills(payer.customer, [bill()])
-    await pay()
-    expect(await confirmBills(payer.customer, draft)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
-  })
-
-  test('pays from a sub-wallet', async () => {
-    const subWallet = await newSubWallet(deps, payer.walletId)
-    await payer.now(topUp(400_00, { subWallet }))
-    const draft = await prepareBills(payer.customer, [bill()], { subWallet })
-    expect(draft.review).toMatchObject({ available: sar(400_00), balanceAfter: sar(400_00 - ANY_AMOUNT) })
-    expect((await confirmBills(payer.customer, draft)).body).toMatchObject({ payments: [{ subWallet }] })
-  })
-})
-
 test('a bill that was prepared keeps what was confirmed', async () => {
   const draft = await newBillDraft(deps, { walletId: payer.walletId, amount: 1_00 })
   for (const change of [{ amount: 2_00 }, { billAccount: '999999' }, { billNumber: 'another' }, { billerCode: '001' }])
     await expect(db.update(transfers).set(change).where(eq(transfers.id, draft.id))).rejects.toThrow()
-})
-
-test('an account may ask billers sixty times an hour', async () => {
-  for (let asked = 0; asked < 60; asked += 1) await inquire(payer.customer, '3000000001')
-  expect(await inquire(payer.customer, '3000000001')).toMatchObject({
-    status: 429,
-    body: { reason: 'inquiries_per_hour', retryAfterSeconds: expect.any(Number) },
-  })
-  expect(await inquire(other.customer, '3000000001')).toMatchObject({ status: 200 })
 })

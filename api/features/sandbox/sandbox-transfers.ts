@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SandboxTransfer } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -57,7 +57,8 @@ async function submitted(deps: Deps, transferId: string): Promise<TransferRow> {
 const isOnItsWay = ({ state }: TransferRow) => state === 'held' || state === 'submitting'
 
 async function requireTransfer(db: Db, id: string): Promise<TransferRow> {
-  const [found] = await db.select().from(transfers).where(eq(transfers.id, id))
+  const isIt = and(eq(transfers.id, id), isNull(transfers.billerCode))
+  const [found] = await db.select().from(transfers).where(isIt)
   if (!found) throw new PlinkError('TRANSFER_NOT_FOUND')
   return found
 }

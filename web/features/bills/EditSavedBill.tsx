@@ -9,7 +9,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SavedBillFields, type SavedBillForm } from './SavedBillFields.tsx'
-import { useChangeSavedBill, useRemoveSavedBill } from './use-save-bill.ts'
+import { useChangeSavedBill } from './use-change-saved-bill.ts'
+import { useRemoveSavedBill } from './use-remove-saved-bill.ts'
 
 /** Renames a saved bill, turns its reminder on or off, or removes it. */
 export function EditSavedBill({ saved, onClose }: { saved: SavedBill; onClose: () => void }) {

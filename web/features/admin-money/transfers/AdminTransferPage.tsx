@@ -72,6 +72,16 @@ function TransferFacts({ item: { transfer, customer, suspense } }: { item: Admin
       <Fact label={t.payee}>
         <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
       </Fact>
+      {destination.billAccount ? (
+        <Fact label={t.billAccount}>
+          <Ltr>{destination.billAccount}</Ltr>
+        </Fact>
+      ) : null}
+      {destination.billNumber ? (
+        <Fact label={t.billNumber}>
+          <Ltr>{destination.billNumber}</Ltr>
+        </Fact>
+      ) : null}
       {destination.iban ? (
         <Fact label={t.iban}>
           <Ltr>{formatIban(destination.iban)}</Ltr>

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getListSavedBillsQueryKey } from '#web/api/generated/bills.ts'
+
+/** The options of a change to the saved bills, whose list is asked for anew. */
+export function useSavedBillsChanged(then: () => void) {
+  const queryClient = useQueryClient()
+  return {
+    mutation: {
+      onSuccess: () => {
+        queryClient.invalidateQueries({ queryKey: getListSavedBillsQueryKey() })
+        then()
+      },
+    },
+  }
+}
