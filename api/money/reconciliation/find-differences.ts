@@ -114,7 +114,7 @@ async function compareMovements(
       left join booked on booked.movement = keys.movement and booked.reference = keys.reference
       left join stated on stated.movement = keys.movement and stated.reference = keys.reference
       where stated.foreign_currency is not null
-        or (coalesce(booked.amount, 0) <> coalesce(stated.amount, 0) and (stated.lines > 0 or booked.at < ${at(before)}))
+        or coalesce(booked.amount, 0) <> coalesce(stated.amount, 0)
     ),
     found as materialized (
       select *, concat_ws(' ', kind, movement, reference, coalesce(expected::text, '-'), coalesce(stated::text, '-'), currency) as key

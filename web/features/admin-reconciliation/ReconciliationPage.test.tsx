@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const row = main.getByRole('listitem').first()
+const dialog = page.getByRole('dialog')
+const reason = dialog.getByRole('textbox', { name: 'Reason' })
+
+const choose = (content: string) =>
+  main.getByLabelText('Upload a file').upload(new File([content], 'cards.csv', { type: 'text/csv' }))
+
+test('uploads a file, tells what came of it, and loads what shows it', async () => {
+  const { respond, requests } = await openScreen('adminReconciliation', {
+    scenarios: { listReconciliationDifferences: 'nothing' },
+  })
+  await expect.element(main.getByText('No difference is open')).toBeVisible()
+  respond('listReconciliationDifferences', 'all_green')
+  await choose('the report')
+  await expect.element(main.getByText('Card provider, 4 January 2026: imported. 1 difference is open.')).toBeVisible()
+  await expect.element(row.getByRole('heading', { name: 'Not in our books' })).toBeVisible()
+  expect(requests('importReconciliationFile').map(({ body }) => body)).toEqual([{ content: 'the report' }])
+})
+
+test.each([
+  ['line_invalid', 'A line of the file cannot be read. Line 2.'],
+  ['other_account', 'This is the statement of another account.'],
+  ['not_readable', 'This is neither a CAMT.053 statement nor a report of the card provider.'],
+  ['file_imported', 'This file has already been imported.'],
+  ['day_imported', 'Another file of this day has already been imported.'],
+  ['payload_too_large', 'The file is too large. At most 16 MB are possible.'],
+])('says why a file is refused, which can be chosen again: %s', async (scenario, text) => {
+  const { respond, requests } = await openScreen('adminReconciliation')
+  respond('importReconciliationFile', scenario)
+  await choose('wrong')
+  await expect.element(main.getByText(text)).toBeVisible()
+  await choose('wrong')
+  await expect.poll(() => requests('importReconciliationFile')).toHaveLength(2)
+})
+
+test('asks for a resolution, which waits for a second person', async () => {
+  const { respond, requests } = await openScreen('adminReconciliation')
+  await row.getByRole('button', { name: /^Post to suspense/ }).click()
+  await expect.element(dialog.getByText(/The other side is money that no customer owns yet/)).toBeVisible()
+  await reason.fill('The provider sent it for another merchant')
+  respond('listReconciliationDifferences', 'requested')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(main.getByText('Another administrator now has to decide.')).toBeVisible()
+  await expect.element(row.getByText(/Omar.? has asked for a resolution/)).toBeVisible()
+  expect(row.getByRole('button').query()).toBeNull()
+  expect(requests('requestDifferenceResolution').map(({ body }) => body)).toEqual([
+    { resolution: 'suspense', reason: 'The provider sent it for another merchant' },
+  ])
+})
+
+test('lets a viewer look', async () => {
+  await openScreen('adminReconciliation', { stored: { administrator: true, viewer: true } })
+  await expect.element(row.getByRole('heading', { name: 'Not in our books' })).toBeVisible()
+  expect(main.getByRole('button').query()).toBeNull()
+})
