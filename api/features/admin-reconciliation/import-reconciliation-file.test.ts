@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReconciliationDifference, SandboxReconciliationFile } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { ANY_ACCOUNT, bill, confirmBills, inquire, prepareBills } from '#api/dev/testing/money/bills.ts'
 import { deleteReconciliation, lineOf, noon, reportOf, statementOf } from '#api/dev/testing/money/reconciliation.ts'
 import { newSuspendedTopUp, newSuspenseCredit, sendBackCredit } from '#api/dev/testing/money/suspense.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
+import { newWalletOwner, topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import {
@@ -15,6 +17,7 @@ import {
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { importFile } from '#api/money/reconciliation/import-file.ts'
+import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database, deps } = await testApp()
@@ -241,6 +244,20 @@ describe('createSandboxReconciliationFile', () => {
     )
     const other = await make({ source: 'bank', day, differences: ['account'] })
     expect(await upload(other.content)).toEqual(invalid('other_account'))
+  })
+
+  test('states the bills that were paid', async () => {
+    const payer = await newOwner({ app, deps })
+    await payer.now(topUp(1_000_00))
+    const { body } = await inquire(payer.customer, ANY_ACCOUNT)
+    const owed = (body.amount as { amount: number }).amount
+    await confirmBills(payer.customer, await prepareBills(payer.customer, [bill(ANY_ACCOUNT, owed)]))
+    await advanceTransfers(deps)
+    const day = riyadhDay(clock())
+    await nextDay()
+    const { content } = await make({ source: 'bank', day })
+    expect(content).toContain(`>${(owed / 100).toFixed(2)}<`)
+    expect(await upload(content)).toMatchObject({ body: { lines: 1, openDifferences: 0 } })
   })
 })
 

@@ -44,6 +44,7 @@ const MOVEMENTS: Record<ReconciliationSource, readonly Movements[]> = {
       isKey: sql`credit.id = keys.id`,
     },
     {
+      // To beneficiaries and, for bills, to SADAD.
       movement: 'payout',
       from: sql`(select * from transfers where state in ('paid', 'returned') and sequence_number is not null) as payout`,
       reference: sql`payout.sequence_number`,

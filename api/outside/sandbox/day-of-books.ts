@@ -32,6 +32,7 @@ const BOOKS: Record<ReconciliationSource, SQL> = {
     select 'credit' as movement, bank_reference as reference, amount, booked_at as at from sandbox_bank_credits
     union all select 'credit_return', sent_back_key, -amount, sent_back_at from sandbox_bank_credits where sent_back_at is not null
     union all select 'payout', sequence_number, -amount, paid_at from sandbox_payouts where paid_at is not null
+    union all select 'payout', number, -amount, created_at from sandbox_bill_payments where state = 'paid'
     union all select 'payout_return', sequence_number, amount, returned_at from sandbox_payouts where returned_at is not null
     union all select 'card_settlement', id::text, amount, ${settledAt} from sandbox_card_payments where ${isSettled}
     union all select 'card_refund', id::text, -refunded, refunded_at from sandbox_card_payments
