@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { TransferSettlementPayload } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
+import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { RequestKind } from './request-kind.ts'
@@ -14,7 +15,8 @@ export const transferSettlement: RequestKind<'transfer_settlement'> = {
   payload: TransferSettlementPayload,
   async apply(tx, deps, { request, payload, approvedBy, at }) {
     const { transferId, customerId, outcome, amount } = payload
-    const { beneficiaryId } = await decideTransfer(tx, deps, transferId, outcome)
+    const decide = () => decideTransfer(tx, deps, transferId, outcome)
+    const { beneficiaryId } = await atTimeOf({ ...deps, db: tx }, customerId, decide)
     const isPayout = beneficiaryId !== null
     const [customer] = await tx.select().from(applicants).where(eq(applicants.id, customerId))
     const subject = { kind: 'customer' as const, id: customerId, name: customer!.phone }

@@ -3,16 +3,18 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { NewSandboxBusiness, Transaction, Transfer } from '#api/contract/generated/schemas.ts'
 import { callWith } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { decideRequest } from '#api/dev/testing/closure-steps.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { watch } from '#api/dev/testing/events.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
-
 import { add, confirm, newIban, read } from '#api/dev/testing/money/beneficiaries.ts'
+import { newSuspenseCredit } from '#api/dev/testing/money/suspense.ts'
 import { confirmDraft, prepare, prepareTo, read as readTransfer } from '#api/dev/testing/money/transfers.ts'
 import { hold, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { atOnce, type Outcome, outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
 import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
+import { Staff } from '#api/dev/testing/staff.ts'
 import { webhookReceiver } from '#api/dev/testing/webhook-receiver.ts'
 import { newEndpoint } from '#api/dev/testing/webhook-steps.ts'
 import { deliverEvents } from '#api/features/webhook-endpoints/deliver-events.ts'
@@ -242,6 +244,24 @@ describe('moveSandboxClock', () => {
     expect(rolled.status).toBe(201)
     clock.advance(3601)
     expect(await callAs(made, '/api/v1/wallet')).toMatchObject({ status: 401, body: { code: 'API_KEY_EXPIRED' } })
+  })
+
+  test('lets the staff decide about its money at its time, although a month is closed', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    await move(made, inDays(31))
+    expect((await outcome(owner.get('/api/v1/statements'))).body.items).toMatchObject([
+      { state: 'open' },
+      { state: 'closed' },
+    ])
+    const creditId = await newSuspenseCredit(deps, { stateCause: 'unknown_iban' })
+    const [sara, omar] = [await new Staff(app).signIn(), await new Staff(app, 'omar@plink.example').signIn()]
+    const reason = 'The payer named the shop'
+    const customerId = made.business.accountId
+    const asked = await outcome(sara.post(`/suspense/${creditId}/crediting-requests`, { customerId, reason }))
+    expect(await outcome(decideRequest(omar, String(asked.body.requestId), 'approve'))).toMatchObject({ status: 200 })
+    const [credited] = await listOf<Transaction>(made, 'wallet/transactions')
+    expect(credited).toMatchObject({ type: 'incoming_transfer', createdAt: inDays(31) })
   })
 
   test('refuses a time that is not ahead, too far ahead, and a customer who is no test business', async () => {
