@@ -61,8 +61,8 @@ export const withSuspenseRequest =
 /** A bank transfer of more than the wallet may hold is all that is in suspense. */
 export const withCreditOfCustomer: Preparation = async user => {
   await withAccount(user)
-  const { db, clock, licence } = user.world.deps
-  await emptySuspense({ db, clock, licence })
+  const { db, clock } = user.world.deps
+  await emptySuspense(user.world.deps)
   const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, user.person.userId))
   await newSuspenseCredit({ db, clock }, { stateCause: 'over_maximum', walletId: wallet!.id })
 }

@@ -5317,7 +5317,7 @@ export const GetStatementCsvResponse = zod.unknown()
 
 /**
  * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
- * @summary Download a statement as CAMT.053
+ * @summary Download a statement as XML of ISO 20022
  */
 export const GetStatementCamtParams = zod.strictObject({
   "documentId": zod.uuid().describe('The `documentId` of a statement, certificate or letter')

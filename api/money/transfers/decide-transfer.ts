@@ -15,7 +15,7 @@ import { type LockedPayout, lockPayout } from './transfer-steps.ts'
  */
 export async function decideTransfer(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'licence'>,
+  deps: Pick<Deps, 'clock' | 'licence' | 'sandbox'>,
   id: string,
   outcome: TransferOutcome,
 ): Promise<TransferRow> {

@@ -5,6 +5,7 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isOverMaximum } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
+import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { creditPayer, creditRecipient } from './transfer-credits.ts'
 import { lockTransfer, takeStep } from './transfer-steps.ts'
 
@@ -40,7 +41,7 @@ export async function putInSuspense(
  */
 export async function decideSuspended(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'licence'>,
+  deps: Pick<Deps, 'clock' | 'licence' | 'sandbox'>,
   id: string,
   outcome: TransferOutcome,
 ): Promise<TransferRow> {
@@ -57,7 +58,8 @@ export async function decideSuspended(
   if (recipient.wallet.status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
   if (isOverMaximum(recipient, amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
   const at = deps.clock()
-  await creditRecipient(tx, deps, transfer, recipient, { houseAccount: 'suspense' }, at)
+  const receivedAt = await atTimeOf({ ...deps, db: tx }, recipient.wallet.accountId, async () => deps.clock())
+  await creditRecipient(tx, deps, transfer, recipient, { houseAccount: 'suspense' }, receivedAt)
   return takeStep(tx, transfer, { state: 'paid', cause: 'staff', at, tell: { key: 'transfer_paid', amount } })
 }
 

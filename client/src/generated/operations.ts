@@ -2121,7 +2121,7 @@ export interface Operations {
   getStatementCsv(parameters: GetStatementCsvParameters, options?: CallOptions): Promise<string>
 
   /**
-   * Download a statement as CAMT.053.
+   * Download a statement as XML of ISO 20022.
    *
    * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
    *

@@ -78,7 +78,7 @@ export const operationIndex = {
   getIssuedDocument: {"method":"GET","path":"/api/v1/issued-documents/{documentId}","tag":"statements","summary":"Get a statement, certificate or letter"},
   getIssuedDocumentPdf: {"method":"GET","path":"/api/v1/issued-documents/{documentId}/pdf","tag":"statements","summary":"Download a statement, certificate or letter as PDF"},
   getStatementCsv: {"method":"GET","path":"/api/v1/issued-documents/{documentId}/csv","tag":"statements","summary":"Download a statement as CSV"},
-  getStatementCamt: {"method":"GET","path":"/api/v1/issued-documents/{documentId}/camt053","tag":"statements","summary":"Download a statement as CAMT.053"},
+  getStatementCamt: {"method":"GET","path":"/api/v1/issued-documents/{documentId}/camt053","tag":"statements","summary":"Download a statement as XML of ISO 20022"},
   verifyDocument: {"method":"GET","path":"/api/v1/verify/{code}","tag":"statements","summary":"Check a code of a statement, certificate or letter"},
   listBeneficiaries: {"method":"GET","path":"/api/v1/beneficiaries","tag":"beneficiaries","summary":"List beneficiaries"},
   addBeneficiary: {"method":"POST","path":"/api/v1/beneficiaries","tag":"beneficiaries","summary":"Add a beneficiary"},

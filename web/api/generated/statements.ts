@@ -627,7 +627,7 @@ export const getGetStatementCamtUrl = (documentId: string,) => {
 
 /**
  * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
- * @summary Download a statement as CAMT.053
+ * @summary Download a statement as XML of ISO 20022
  */
 export const getStatementCamt = async (documentId: string, options?: Parameters<typeof fetcher>[1]): Promise<string> => {
 
@@ -685,7 +685,7 @@ export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStateme
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download a statement as CAMT.053
+ * @summary Download a statement as XML of ISO 20022
  */
 
 export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
