@@ -30,12 +30,13 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     paid: ['disputed', 'refunded', 'settled'],
     settled: ['disputed', 'refunded'],
   },
+  reconciliation_differences: { '': ['open'], open: ['closed', 'resolved'], closed: ['open'] },
+  transaction_cases: { '': ['open'], open: ['answered', 'closed'], answered: ['closed', 'open'] },
   transfer_batches: {
     '': ['draft'],
     draft: ['cancelled', 'expired', 'sending'],
     sending: ['cancelled', 'sent'],
   },
-  transaction_cases: { '': ['open'], open: ['answered', 'closed'], answered: ['closed', 'open'] },
   transfer_schedules: { '': ['active'], active: ['cancelled', 'ended'] },
   transfers: {
     '': ['draft'],

@@ -18,6 +18,7 @@ const PROVIDERS = [
   'moyasar',
   'tarabut',
   'bank',
+  'sadad',
   'unifonic',
   'unifonic-voice',
   'taqnyat',
