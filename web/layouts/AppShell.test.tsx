@@ -115,7 +115,14 @@ test('the search finds a beneficiary by name or IBAN, and without them still pag
   const { disconnect, respond } = await openScreen('settings')
   disconnect('listBeneficiaries')
   await search.fill('tra')
-  await expectSuggested('Transactions', 'Transfer', 'My transfers', /^Scheduled/, 'Search transactions for “tra”')
+  await expectSuggested(
+    'Transactions',
+    'Transfer',
+    'My transfers',
+    /^Scheduled/,
+    'Transfers from a file',
+    'Search transactions for “tra”',
+  )
   await search.fill('')
   await expect.element(suggestions).not.toBeInTheDocument()
   respond('listBeneficiaries', 'all_green')
