@@ -30,7 +30,7 @@ test('transactions are filtered, opened, printed and downloaded', async ({ page,
   await expect(details).toContainText(referenceId)
   await expect(transactions.link(referenceId)).toBeInViewport()
   await transactions.link(referenceId).click({ trial: true })
-  await expect(details.getByRole('heading')).toBeFocused()
+  await expect(details.getByRole('heading', { level: 2 })).toBeFocused()
   // Filters that are chosen but not applied yet stay.
   await expect(status).toHaveValue('failed')
   await page.reload()
