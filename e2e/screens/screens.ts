@@ -3,6 +3,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { adminScreen } from './admin/admin.ts'
 import { appScreen } from './app.ts'
 import { beneficiariesScreen } from './beneficiaries.ts'
+import { billsScreen } from './bills.ts'
 import { businessTypeScreen } from './business-type.ts'
 import { callScreen } from './call.ts'
 import { codeScreen } from './code.ts'
@@ -24,6 +25,7 @@ import { phoneScreen } from './phone.ts'
 import { recoveryScreen } from './recovery.ts'
 import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
+import { statementsScreen } from './statements.ts'
 import { subWalletsScreen } from './sub-wallets.ts'
 import { topUpScreen } from './top-up.ts'
 import { transactionsScreen } from './transactions.ts'
@@ -60,6 +62,8 @@ export function screensOf(page: Page, language: Locale) {
     transfer: transferScreen(page, language),
     transferFile: transferFileScreen(page, language),
     beneficiaries: beneficiariesScreen(page, language),
+    bills: billsScreen(page, language),
+    statements: statementsScreen(page, language),
     notifications: notificationsScreen(page, language),
     onHold: onHoldScreen(page, language),
     wallet: walletScreen(page, language),

@@ -13,10 +13,6 @@ const WITHOUT_ARABIC_LETTERS = new Set([
   'errorCodes.isolated',
   'landing.card.movements.*.amount',
   'sandbox.phone.sender',
-  'statements.formats.camt053',
-  'statements.formats.csv',
-  'statements.formats.pdf',
-  'statements.formatOf',
 ])
 
 const SOURCES = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
