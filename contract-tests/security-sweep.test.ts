@@ -9,6 +9,7 @@ import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './preparations/prepare.ts'
 import { withHeldBill } from './preparations/prepare-bills.ts'
+import { createExampleBatch } from './preparations/prepare-transfer-batches.ts'
 import { payCustomer, scheduleTransfer } from './preparations/prepare-transfers.ts'
 import { createExampleTopUp } from './preparations/top-up-setup.ts'
 import { openExampleSubWallet, postFor } from './preparations/wallet-setup.ts'
@@ -144,6 +145,8 @@ describe("a stranger's token does not go with somebody's", () => {
   })
 })
 
+const OTHER_FILE = 'iban,amount,purpose\nSA5580608010000000000003,1.00,personal\n'
+
 describe("a stranger's token does not lead to somebody's", () => {
   const taking = (name: string) =>
     operations.filter(
@@ -183,6 +186,7 @@ describe("a stranger's token does not lead to somebody's", () => {
     if (operation.id === 'listHolds') await postFor(somebody, hold(1_000))
     if (operation.id === 'listTransfers') await payCustomer(somebody)
     if (operation.id === 'listBillPayments') await withHeldBill(somebody)
+    if (operation.id === 'listTransferBatches') await createExampleBatch(somebody, { csv: OTHER_FILE })
     if (operation.id === 'listTopUps') await createExampleTopUp(somebody)
     if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }

@@ -1,6 +1,6 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
-import { document, type Operation, outcomeName } from './contract.ts'
+import { allGreen, document, type Operation, outcomeName } from './contract.ts'
 
 /** The contract as Prism reads it. */
 const resources = new Map(
@@ -87,8 +87,9 @@ async function beginningOf({ body }: Response): Promise<string> {
 /** Whether Prism accepts the request. */
 export async function isValid(operation: Operation, request: Pick<IHttpRequest, 'url' | 'body'>): Promise<boolean> {
   const key = operation.needsIdempotencyKey && { 'idempotency-key': crypto.randomUUID() }
-  const headers = { 'content-type': 'application/json', ...key }
-  const sent = { method: methodOf(operation), headers, ...request }
+  const { raw } = allGreen(operation)
+  const headers = { 'content-type': raw === undefined ? 'application/json' : 'application/octet-stream', ...key }
+  const sent = { method: methodOf(operation), headers, ...request, ...(raw !== undefined && { body: raw }) }
   const { input } = await violations(operation, sent, { statusCode: 200 })
   return input.length === 0
 }

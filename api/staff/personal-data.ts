@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
 import {
@@ -84,8 +84,9 @@ export const EXPORTED: Record<string, Exported> = {
   },
   transactionCategories: {
     table: transactionCategories,
-    of: ofWallet(transactionCategories.walletId),
-    without: ['slot'],
+    // Those that every wallet begins with have a name in each language.
+    of: id => and(ofWallet(transactionCategories.walletId)(id), isNull(transactionCategories.nameArabic)),
+    without: ['slot', 'nameArabic'],
   },
   transactionNotes: { table: transactionAnnotations, of: ofWallet(transactionAnnotations.walletId) },
   receipts: { table: receipts, of: ofWallet(receipts.walletId), without: ['slot', 'contentKey'] },

@@ -68,7 +68,7 @@ function refusal(operation: MockedOperation, sent: Sent, code: string, forward: 
   if (!refused) return forward(sent)
   const example = scenarios.find(({ name }) => name === 'all_green')?.body
   const url = exampleUrl
-  return forward({ ...sent, url, body: example ? JSON.stringify(example) : '' }, preferenceOf(refused))
+  return forward({ ...sent, url, body: example ? JSON.stringify(example) : sent.body }, preferenceOf(refused))
 }
 
 const preferenceOf = ({ name, status }: MockedScenario) => `code=${status}, example=${name}`

@@ -1,15 +1,8 @@
-import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import { ApiError } from '#web/api/fetcher.ts'
 import type { TransferBatch, TransferBatchDetails, TransferBatchRow } from '#web/api/generated/plinkAPI.schemas.ts'
-import {
-  type GetTransferBatchQueryError,
-  useCancelTransferBatch,
-  useGetTransferBatch,
-  useSendTransferBatchCode,
-} from '#web/api/generated/transfer-batches.ts'
+import { type GetTransferBatchQueryError, useGetTransferBatch } from '#web/api/generated/transfer-batches.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, TextLink } from '#web/layouts/links.tsx'
@@ -20,17 +13,18 @@ import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
-import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
-import { paths, transferBatchPath, transferPath } from '#web/paths.ts'
+import { paths, transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FirstRows } from '#web/ui/Rows.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BatchCode } from './BatchCode.tsx'
-import { sentCodeIn, sentCodeOf } from './batch-code.ts'
+import { sentCodeIn } from './batch-code.ts'
 import { BatchStateBadge } from './EarlierFiles.tsx'
 import { SendAgain } from './SendAgain.tsx'
+import { useCancelTransferBatch } from './use-cancel-transfer-batch.ts'
+import { useSendTransferBatchCode } from './use-send-transfer-batch-code.ts'
 
 /** A file of transfers: its rows, the way to its code, and what became of them. It follows the rows while it is open. */
 export function TransferBatchPage() {
@@ -106,21 +100,10 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
 /** The ways on from a draft: to its code, or away with it. */
 function DraftActions({ batch: { batchId } }: { batch: TransferBatch }) {
   const t = useTexts(transferBatches)
-  const navigate = useNavigate()
-  const refresh = useRefreshWallet()
   const errorText = useErrorText()
-  const [error, setError] = useState<ApiError | null>(null)
-  const onError = (cause: unknown) => {
-    refresh()
-    if (cause instanceof ApiError) setError(cause)
-  }
-  const code = useSendTransferBatchCode({
-    mutation: {
-      onSuccess: sent => navigate(transferBatchPath(batchId), { state: { sent: sentCodeOf(sent, Date.now()) } }),
-      onError,
-    },
-  })
-  const cancellation = useCancelTransferBatch({ mutation: { onSuccess: refresh, onError } })
+  const code = useSendTransferBatchCode(batchId)
+  const cancellation = useCancelTransferBatch(batchId)
+  const error = code.error ?? cancellation.error
   return (
     <>
       {error ? (
@@ -129,14 +112,10 @@ function DraftActions({ batch: { batchId } }: { batch: TransferBatch }) {
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button busy={code.isPending && t.sendingCode} onClick={() => code.mutate({ batchId })}>
+        <Button busy={code.isPending && t.sendingCode} onClick={code.send}>
           {t.confirm}
         </Button>
-        <Button
-          variant="secondary"
-          busy={cancellation.isPending && t.cancelling}
-          onClick={() => cancellation.mutate({ batchId })}
-        >
+        <Button variant="secondary" busy={cancellation.isPending && t.cancelling} onClick={cancellation.cancel}>
           {t.cancel}
         </Button>
       </div>

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom'
+import { useSendTransferBatchCode as useSendTransferBatchCodeMutation } from '#web/api/generated/transfer-batches.ts'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
+import { transferBatchPath } from '#web/paths.ts'
+import { sentCodeOf } from './batch-code.ts'
+
+/** Asks for the code of a batch, and leads to it. After a refusal the batch may no longer be a draft. */
+export function useSendTransferBatchCode(batchId: string) {
+  const navigate = useNavigate()
+  const refresh = useRefreshWallet()
+  const { mutate, isPending, error } = useSendTransferBatchCodeMutation({
+    mutation: {
+      onSuccess: sent => navigate(transferBatchPath(batchId), { state: { sent: sentCodeOf(sent, Date.now()) } }),
+      onError: refresh,
+    },
+  })
+  return { send: () => mutate({ batchId }), isPending, error }
+}
