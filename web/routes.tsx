@@ -47,7 +47,7 @@ const TransferDetailsPage = page(
 const TransferFilePage = page(() => import('./features/transfer-batches/TransferFilePage.tsx'), 'TransferFilePage')
 const TransferBatchPage = page(() => import('./features/transfer-batches/TransferBatchPage.tsx'), 'TransferBatchPage')
 const ReceiptPage = page(() => import('./features/transfers/history/ReceiptPage.tsx'), 'ReceiptPage')
-const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
+const CreditPage = page(() => import('./features/services/CreditPage.tsx'), 'CreditPage')
 const TopUpPage = page(() => import('./features/top-ups/TopUpPage.tsx'), 'TopUpPage')
 const CardTopUpPage = page(() => import('./features/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
 const ContactPage = page(() => import('./features/support/ContactPage.tsx'), 'ContactPage')
@@ -213,7 +213,7 @@ export function AppRoutes() {
               </Route>
             </Route>
             <Route element={<ServiceColumns aside={ServiceSummary} />}>
-              <Route path={paths.credit} element={<ComingSoonPage service="credit" />} />
+              <Route path={paths.credit} element={<CreditPage />} />
               <Route path={paths.topUp} element={<TopUpPage />} />
               <Route element={<MockScenarios drawer={CardScenarios} />}>
                 <Route path={paths.cardTopUp} element={<CardTopUpPage />} />

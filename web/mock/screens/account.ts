@@ -52,7 +52,6 @@ const enterCode = fill(
   ANY_CODE,
 )
 const openBell = press(label(shell, t => t.notificationsUnread(2)))
-const comingSoon = ['credit'] as const
 
 export const ACCOUNT: readonly Screen[] = [
   {
@@ -217,7 +216,7 @@ export const ACCOUNT: readonly Screen[] = [
     ],
   },
   { id: 'support', path: paths.support, stored, calls: [call('getSupport')] },
-  ...comingSoon.map(id => ({ id, path: paths[id], stored })),
+  { id: 'credit', path: paths.credit, stored, calls: [call('listStatements')] },
   {
     id: 'topUp',
     path: paths.topUp,
