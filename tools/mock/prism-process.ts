@@ -16,7 +16,9 @@ export interface PrismProcess {
 
 /** `prism mock` of a document, on a port that is free. */
 export function startPrism(document: string): PrismProcess {
-  const child = spawn(process.execPath, [PRISM, 'mock', document, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  // A build in this process leaves NODE_ENV at production, in which Prism starts several processes and crashes.
+  const args = ['mock', document, '--port', '0', '--multiprocess', 'false']
+  const child = spawn(process.execPath, [PRISM, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const output: string[] = []
   let listening = awaitUrl()
   const read = (line: string) => {
