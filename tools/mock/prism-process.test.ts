@@ -3,7 +3,7 @@ import { startPrism } from './prism-process.ts'
 
 test('starts in one process also where a build has left its NODE_ENV', async () => {
   vi.stubEnv('NODE_ENV', 'production')
-  onTestFinished(() => vi.unstubAllEnvs())
+  onTestFinished(() => void vi.unstubAllEnvs())
   const prism = startPrism('openapi.yaml')
   onTestFinished(() => prism.close())
   expect(await prism.url()).toMatch(/^http:/)

@@ -8,9 +8,10 @@ import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#a
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { limitStates, scopesOf } from '#api/money/ledger/limits.ts'
 import { lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
 import { presentParty } from '#api/money/transfers/present-transfer.ts'
-import { limitsOfTransfer, requireAffordable } from '#api/money/transfers/transfer-rules.ts'
+import { requireAffordable } from '#api/money/transfers/transfer-rules.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** The account's batch. Throws `WALLET_NOT_FOUND`, `TRANSFER_BATCH_NOT_FOUND`. */
@@ -37,16 +38,10 @@ export function requireDraft({ state, dueAt }: TransferBatchEntity, now: Date): 
 export async function requireSendable(tx: Db, deps: Deps, batch: TransferBatchEntity): Promise<void> {
   const payer = await lockWallet(tx, batch.walletId)
   requireInUse(payer)
-  // The limits look at the kind of the payee, and all of a batch are beneficiaries.
-  const order = {
-    accountId: batch.accountId,
-    subWalletId: batch.subWalletId,
-    recipientWalletId: null,
-    beneficiaryId: batch.id,
-    payeeName: '',
-    amount: batch.total,
-  }
-  requireAffordable(payer, order, await limitsOfTransfer(tx, deps, payer, order, deps.clock()))
+  // All of a batch go to beneficiaries.
+  const scopes = scopesOf('wallet_to_bank_transfer', true)
+  const limits = await limitStates(tx, deps, batch.walletId, scopes, deps.clock())
+  requireAffordable(payer, { subWalletId: batch.subWalletId, amount: batch.total }, limits)
 }
 
 export async function presentBatches(db: Db, batches: TransferBatchEntity[]): Promise<TransferBatch[]> {
