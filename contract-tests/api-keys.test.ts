@@ -53,9 +53,12 @@ describe('the contract', () => {
     expect(takingKeys.filter(operation => scopesOf(operation).length !== 1).map(({ id }) => id)).toEqual([])
   })
 
-  test('returns 403 for nothing but a scope from operations that take keys', () => {
-    const declared = takingKeys.flatMap(operation => operation.declared.filter(({ status }) => status === 403))
-    expect(declared.map(({ code }) => code)).toEqual(takingKeys.map(() => 'SCOPE_MISSING'))
+  test('returns 403 for nothing but a scope from operations that take keys, and to members for their role', () => {
+    for (const { id, declared, security = [] } of takingKeys) {
+      const forRole = security.some(({ accessToken = [] }) => accessToken.length > 0) ? ['ROLE_REQUIRED'] : []
+      const codes = declared.filter(({ status }) => status === 403).map(({ code }) => code)
+      expect.soft(codes, id).toEqual(['SCOPE_MISSING', ...forRole])
+    }
   })
 
   test('lets keys only read with wallet:read', () => {

@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { type Person, signUp } from '#api/dev/testing/personas.ts'
+import { me, messagesTo, sessionsOf, signedInCustomer } from '#api/dev/testing/session-steps.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
 
-const { app, clock, database } = await testApp()
+const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
 const HOUR = 3600
@@ -42,5 +47,56 @@ describe('an onboarding token', () => {
     const stored = JSON.stringify(await database.db.execute('select * from onboarding_tokens'))
     expect(stored).toContain(noura.userId)
     expect(stored).not.toContain(noura.token)
+  })
+})
+
+describe('a member', () => {
+  const ACTION = { type: 'create_sub_wallet', name: 'Salaries' }
+
+  async function businessWith(role: MemberRole) {
+    const owner = await signedInCustomer(app)
+    const member = await (await newMember(deps, app, owner.userId, role)).signIn()
+    return { owner, member }
+  }
+
+  test('acts for the business, and is somebody else', async () => {
+    const { owner, member } = await businessWith('maker')
+    const [{ body: business }, { body: person }] = [await me(owner), await me(member)]
+    expect(person).toMatchObject({ profile: business.profile, role: 'maker', nextStep: 'dashboard' })
+    expect(person.userId).not.toBe(business.userId)
+    const wallets = [owner, member].map(each => outcome(each.get('/api/v1/wallet')))
+    const [ofOwner, ofMember] = await Promise.all(wallets)
+    expect(ofMember).toEqual(ofOwner)
+    expect(await sessionsOf(member)).toHaveLength(1)
+  })
+
+  test('gets the codes of what they prepare', async () => {
+    const { owner, member } = await businessWith('owner')
+    await member.post('/api/v1/wallet/actions', ACTION)
+    expect(await messagesTo(member)).toContainEqual(expect.stringContaining('a new sub-wallet'))
+    expect(await messagesTo(owner)).not.toContainEqual(expect.stringContaining('a new sub-wallet'))
+  })
+
+  test.each<MemberRole>(['maker', 'approver', 'viewer'])('who is a %s is refused what owners do', async role => {
+    const { member } = await businessWith(role)
+    expect(await outcome(member.post('/api/v1/wallet/actions', ACTION))).toMatchObject({
+      status: 403,
+      body: { code: 'ROLE_REQUIRED' },
+    })
+  })
+
+  test('has another role from the next call on', async () => {
+    const { member } = await businessWith('owner')
+    await database.db.update(accounts).set({ role: 'viewer' }).where(eq(accounts.id, member.userId))
+    expect((await member.post('/api/v1/wallet/actions', ACTION)).status).toBe(403)
+  })
+
+  test('belongs to the account that opened a business, and to no other', async () => {
+    const { owner, member } = await businessWith('viewer')
+    await expect(newMember(deps, app, member.userId, 'viewer')).rejects.toThrow()
+    const toAnother = database.db.update(accounts).set({ businessId: null }).where(eq(accounts.id, member.userId))
+    await expect(toAnother).rejects.toThrow()
+    const demoted = database.db.update(accounts).set({ role: 'viewer' }).where(eq(accounts.id, owner.userId))
+    await expect(demoted).rejects.toThrow()
   })
 })

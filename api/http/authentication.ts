@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Deps } from '#api/deps.ts'
 import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
@@ -28,7 +28,7 @@ export function requireBearer(
   const named = (scheme: string) => security.flatMap(requirement => requirement[scheme] ?? [])
   return async (c, next) => {
     const bearer = await authenticate(c, deps, schemes)
-    requireRole(bearer, named('adminToken'))
+    requireRole(bearer, named)
     if ('apiKey' in bearer) {
       limitKey(c, bearer.apiKey.id)
       // Known also of a call that is refused below.
@@ -54,14 +54,20 @@ const throwUnauthenticated = (): never => {
 /** The id under which the caller's own data is kept. */
 export function callerId(bearer: Bearer): string {
   if ('admin' in bearer) return bearer.admin.id
-  return 'applicant' in bearer ? bearer.applicant.id : bearer.account.id
+  if ('applicant' in bearer) return bearer.applicant.id
+  return 'person' in bearer ? bearer.person.id : bearer.account.id
 }
 
-/** Throws `ADMIN_REQUIRED` unless the bearer has one of the roles. Without required roles every bearer may call. */
-function requireRole(bearer: Bearer, roles: string[]): void {
-  if (roles.length === 0 || ('admin' in bearer && roles.includes(bearer.admin.role))) return
-  throw new PlinkError('ADMIN_REQUIRED')
+/**
+ * Throws `ADMIN_REQUIRED` for staff and `ROLE_REQUIRED` for members who have none of the roles that the contract names for their token. Where
+ * it names none, everybody may call.
+ */
+function requireRole(bearer: Bearer, named: (scheme: string) => string[]): void {
+  if ('admin' in bearer && !isAmong(bearer.admin.role, named('adminToken'))) throw new PlinkError('ADMIN_REQUIRED')
+  if ('person' in bearer && !isAmong(bearer.person.role, named('accessToken'))) throw new PlinkError('ROLE_REQUIRED')
 }
+
+const isAmong = (role: string, roles: string[]): boolean => roles.length === 0 || roles.includes(role)
 
 /** Throws `SCOPE_MISSING` with the scope. */
 function requireScopes({ apiKey }: ApiKeyBearer, needed: string[]): void {
@@ -79,18 +85,24 @@ async function bearerOf(token: string, deps: Deps, schemes: string[]): Promise<B
   const claims = await deps.accessTokens.verify(token)
   if (!claims) return undefined
   const { sessionId, expiresAt: tokenExpiresAt } = claims
-  const [account] = await accountOfSession(deps.db, { sessionId })
-  if (account?.id !== claims.accountId) return undefined
-  if (!schemes.includes('onboardingToken')) return { account, sessionId, tokenExpiresAt }
-  const [applicant] = await deps.db.select().from(applicants).where(eq(applicants.id, account.id))
-  return applicant && { applicant, account, tokenExpiresAt }
+  const [found] = await accountsOfSession(deps.db, { sessionId })
+  if (found?.person.id !== claims.accountId) return undefined
+  const { person, business } = found
+  // Of whoever opened the business it is a row of nulls.
+  const account = person.businessId !== null && business ? business : person
+  if (!schemes.includes('onboardingToken')) return { person, account, sessionId, tokenExpiresAt }
+  const [applicant] = await deps.db.select().from(applicants).where(eq(applicants.id, person.id))
+  return applicant && { applicant, account: person, tokenExpiresAt }
 }
 
-const accountOfSession = prepareSelect(
+const businessAccounts = alias(accounts, 'business')
+
+const accountsOfSession = prepareSelect(
   new QueryBuilder()
-    .select(getTableColumns(accounts))
+    .select({ person: getTableColumns(accounts), business: getTableColumns(businessAccounts) })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(businessAccounts, eq(businessAccounts.id, accounts.businessId))
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.endedAt))),
 )
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createApp } from '#api/app.ts'
 import { storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import type { Server } from '#api/dev/testing/personas.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
@@ -45,6 +46,12 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   api_key_revoked: context => callWithApiKey(context, { slot: null, revokedAt: context.world.clock() }),
   api_key_suspended: context => callWithApiKey(context, {}, freeze),
   scope_missing: context => callWithApiKey(context, { scopes: scopesBeside(context.operation) }),
+  role_required: async context => {
+    await context.prepare()
+    const { world, person } = context
+    const viewer = await newMember(world.deps, world.app, person.userId, 'viewer')
+    return context.call({ token: (await viewer.signIn()).accessToken })
+  },
   admin_required: async context => {
     await context.prepare()
     const { token } = await new Staff(context.world.app, VIEWER).signIn()

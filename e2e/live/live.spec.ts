@@ -104,6 +104,8 @@ test('staff require a phone call, which then confirms a sign-in', async ({
 
   await desk.page.goto('/admin/customers')
   await customers.search(phone)
+  // All customers are in sight until the search has an answer.
+  await expect(customers.found).toHaveCount(1)
   await customers.found.getByRole('link').click()
   await customers.requireCall.click()
   await customers.reason.fill('SIM swap, case 2026-31')

@@ -34,7 +34,7 @@ export function writeRoutes({ contract, folder }: Paths): void {
   const errorSchema = uses('errorSchema(') ? [ERROR_SCHEMA] : []
   const names = uses(TEXT) || errorSchema.length > 0 ? 'createRoute, z' : 'createRoute'
   const imports = `import { ${names} } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n`
-  const constants = [schemeConstants(spec), ...errorSchema]
+  const constants = [schemeFunctions(spec), ...errorSchema]
   writeFileSync(`${folder}/routes.ts`, [head(contract) + imports, ...constants, ...routes].join('\n'))
 }
 
@@ -47,12 +47,11 @@ export function writeSandboxValues({ contract, file }: { contract: string; file:
   writeFileSync(file, values)
 }
 
-/** A constant for each security scheme that is required without roles, because TypeScript merges the types of alternatives that are written inline. */
-function schemeConstants({ security, paths, components }: Node): string {
+/** A function for each security scheme in use, because TypeScript merges the types of alternatives that are written inline. */
+function schemeFunctions({ security, paths, components }: Node): string {
   const requirements = JSON.stringify([security, paths])
-  const isUsed = (name: string) => requirements.includes(`"${name}":[]`)
-  const schemes = Object.keys(components.securitySchemes ?? {}).filter(isUsed)
-  return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
+  const schemes = Object.keys(components.securitySchemes ?? {}).filter(name => requirements.includes(`"${name}":[`))
+  return schemes.map(name => `const ${name} = (...roles: string[]) => ({ ${name}: roles })\n`).join('')
 }
 
 /** Only what the server uses. Texts and examples stay in the contract. */
@@ -121,11 +120,12 @@ function errorOf({ allOf = [] }: Node): string | undefined {
 
 const textOf = ({ format }: Node) => (format ? `${TEXT}.openapi(${JSON.stringify({ format })})` : TEXT)
 
-/** The security schemes of an operation, all of which are needed, with the role if the operation requires one. */
+/** The security schemes of an operation, all of which are needed, with the roles or scopes that it names. */
 function requirement(needed: Record<string, string[]>): string {
-  const [[scheme, roles] = ['', []], ...others] = Object.entries(needed)
-  if (others.length > 0) return `{ ${[scheme, ...others.map(([other]) => other)].map(one => `...${one}`).join(', ')} }`
-  return roles.length > 0 ? JSON.stringify({ [scheme]: roles }) : scheme
+  const schemes = Object.entries(needed).map(
+    ([scheme, roles]) => `${scheme}(${roles.map(role => `'${role}'`).join(', ')})`,
+  )
+  return schemes.length > 1 ? `{ ${schemes.map(scheme => `...${scheme}`).join(', ')} }` : schemes.join('')
 }
 
 type Entry = [key: string, code: string | undefined]

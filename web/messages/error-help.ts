@@ -1404,6 +1404,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'خذ المعرّف من `listSavedBills`.',
     },
   },
+  ROLE_REQUIRED: {
+    en: {
+      happened: 'A member of the business called an operation that names other roles in its security.',
+      todo: 'Sign in as somebody with one of these roles. An owner changes roles on the page of the team.',
+    },
+    ar: {
+      happened: 'استدعى عضو في المنشأة عملية تطلب دورًا آخر.',
+      todo: 'سجّل الدخول بحساب له أحد هذه الأدوار. يغيّر الملاك الأدوار في صفحة الفريق.',
+    },
+  },
   SCOPE_MISSING: {
     en: {
       happened: 'The API key is valid but does not have the scope of this operation. `reason` names the scope.',

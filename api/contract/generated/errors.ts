@@ -137,6 +137,7 @@ export const ERRORS = {
   SAVED_BILL_EXISTS: {"status":409,"message":"This bill is saved already"},
   SAVED_BILL_LIMIT_REACHED: {"status":409,"message":"No more bills can be saved"},
   SAVED_BILL_NOT_FOUND: {"status":404,"message":"Saved bill not found"},
+  ROLE_REQUIRED: {"status":403,"message":"Your role in the business does not allow this"},
   SCOPE_MISSING: {"status":403,"message":"The API key does not have the scope that this needs"},
   SCREENING_UNAVAILABLE: {"status":503,"message":"Screening service is temporarily unavailable. Please try again later."},
   SECOND_FACTOR_INVALID: {"status":401,"message":"The code is wrong or was used before"},

@@ -26,14 +26,14 @@ export function accountRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.endSession, async c => {
-    const isEnded = await endSession(db, c.var.bearer.account.id, c.req.valid('param').sessionId, 'owner', clock())
+    const isEnded = await endSession(db, c.var.bearer.person.id, c.req.valid('param').sessionId, 'owner', clock())
     if (!isEnded) throw new PlinkError('SESSION_NOT_FOUND')
     return c.body(null, 204)
   })
 
   implement(contract.endOtherSessions, async c => {
-    const { account, sessionId } = c.var.bearer
-    return c.json({ ended: await endOtherSessions(db, account.id, sessionId, 'owner', clock()) }, 200)
+    const { person, sessionId } = c.var.bearer
+    return c.json({ ended: await endOtherSessions(db, person.id, sessionId, 'owner', clock()) }, 200)
   })
 
   implement(contract.listSecurityEvents, async c =>

@@ -15,27 +15,27 @@ import { notify } from '#api/people/notifications/notify.ts'
 /** Changes the password, ends every session and opens a new one for the calling device. */
 export async function changePassword(
   deps: Deps,
-  { account, sessionId }: SessionBearer,
+  { person, sessionId }: SessionBearer,
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<Tokens> {
   requireNewPassword(newPassword)
-  const key = loginLockout(account.id)
+  const key = loginLockout(person.id)
   await verifyAccountPassword(deps, {
     key,
-    account,
+    account: person,
     password: currentPassword,
     wrong: details => new PlinkError('PASSWORD_WRONG', details),
   })
-  const changed = { ...account, passwordHash: await deps.passwords.hash(newPassword) }
+  const changed = { ...person, passwordHash: await deps.passwords.hash(newPassword) }
   const session = await deps.db.transaction(async tx => {
     await clearAttempts(tx, key)
-    const isReplaced = await replacePassword(tx, account, changed)
+    const isReplaced = await replacePassword(tx, person, changed)
     const now = deps.clock()
     const device = await lockSessionDevice(tx, sessionId, now)
     if (!isReplaced || !device) throw new PlinkError('UNAUTHENTICATED')
-    await recordSecurityEvents(tx, { accountId: account.id, type: 'password_changed', at: now })
-    await notify(tx, { to: account.id, message: { key: 'password_changed' }, at: now })
-    await endAllSessions(tx, account.id, 'password_changed', now)
+    await recordSecurityEvents(tx, { accountId: person.id, type: 'password_changed', at: now })
+    await notify(tx, { to: person.id, message: { key: 'password_changed' }, at: now })
+    await endAllSessions(tx, person.id, 'password_changed', now)
     return openSession(tx, changed, device, now)
   })
   return presentTokens(await tokensFor(deps, session))

@@ -16,16 +16,17 @@ const profileOf = prepareSelect(
 )
 type Profile = Awaited<ReturnType<typeof profileOf>>[number]
 
-/** The account and its profile. */
-export async function getMe({ db }: Deps, { account, sessionId }: SessionBearer): Promise<Me> {
+/** Who is signed in, and the profile of the business. */
+export async function getMe({ db }: Deps, { account, person, sessionId }: SessionBearer): Promise<Me> {
   const [profile] = await profileOf(db, { accountId: account.id })
   return {
-    userId: account.id,
-    phoneNumber: account.phone,
+    userId: person.id,
+    phoneNumber: person.phone,
     nextStep: profile ? 'dashboard' : 'create_profile',
     profile: profile ? present(profile, account) : null,
-    hasPasscode: account.passcodeHash !== null,
-    memberSince: account.createdAt.toISOString(),
+    role: person.role,
+    hasPasscode: person.passcodeHash !== null,
+    memberSince: person.createdAt.toISOString(),
     sessionId,
   }
 }

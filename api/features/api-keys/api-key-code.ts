@@ -7,6 +7,7 @@ import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -39,14 +40,19 @@ interface Asked
 }
 
 /** Stores a key that waits for its code, after sending the code. Throws `API_KEY_LIMIT_REACHED`. */
-export async function startApiKey(deps: Deps, account: Account, { validDays, ...asked }: Asked): Promise<ApiKeyCode> {
+export async function startApiKey(
+  deps: Deps,
+  bearer: SessionBearer,
+  { validDays, ...asked }: Asked,
+): Promise<ApiKeyCode> {
   const { db, clock } = deps
+  const { account } = bearer
   const createdAt = clock()
   // The place of a key that ends at once is the one of the new key.
   if (asked.overlapHours !== 0) await db.transaction(tx => freeSlot(tx, account.id, createdAt))
   const expiresAt = addSeconds(createdAt, validDays * DAY_SECONDS)
   const key = { ...asked, id: crypto.randomUUID(), accountId: account.id, createdAt, expiresAt }
-  const code = await sendApiKeyCode(deps, account, key)
+  const code = await sendApiKeyCode(deps, bearer, key)
   await db.insert(apiKeys).values(key)
   return presentCode(deps, key, code)
 }
@@ -74,11 +80,16 @@ export const isOfApiKey = (key: Terms) => {
 }
 
 /** @param again whether the code replaces one that is still to be used */
-export const sendApiKeyCode = (deps: Deps, account: Account, key: Terms, again = false): Promise<SentCode> =>
+export const sendApiKeyCode = (
+  deps: Deps,
+  { account, person }: SessionBearer,
+  key: Terms,
+  again = false,
+): Promise<SentCode> =>
   sendCode(deps, {
     ...apiKeyCode(account),
     about: aboutOf(key),
-    phone: account.phone,
+    phone: person.phone,
     context: contextOf(key),
     guesses: apiKeyGuesses(account),
     again,

@@ -3,21 +3,21 @@ import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { asOf, lockBeneficiary } from '#api/money/beneficiaries/beneficiary-steps.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { cleanPayeeName, nicknameProblem } from '#domain/money/beneficiary.ts'
 import { startApiKey } from './api-key-code.ts'
 
 /** Stores the key that the customer asks for, after sending the code that confirms it. */
 export async function createApiKey(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: SessionBearer,
   { name, scopes, validDays, sending }: CreateApiKeyRequest,
 ): Promise<ApiKeyCode> {
   const asked = { name: validName(name), scopes: [...new Set(scopes)], validDays }
   if (asked.scopes.includes('transfers:send') !== (sending !== undefined))
     throw new PlinkError('VALIDATION_ERROR', { fields: { sending: 'Goes with the scope transfers:send' } })
-  const rights = sending ? await rightsOf(deps, account.id, sending) : { beneficiaryIds: null, dailyCap: null }
-  return startApiKey(deps, account, { ...asked, ...rights, originId: null, replacesId: null, overlapHours: null })
+  const rights = sending ? await rightsOf(deps, bearer.account.id, sending) : { beneficiaryIds: null, dailyCap: null }
+  return startApiKey(deps, bearer, { ...asked, ...rights, originId: null, replacesId: null, overlapHours: null })
 }
 
 /** Throws `BENEFICIARY_NOT_FOUND`, `BENEFICIARY_NOT_ACTIVE`. */

@@ -1,20 +1,20 @@
 import type { ApiKeyCode, RollApiKeyRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { startApiKey } from './api-key-code.ts'
 import { apiKeyOf, isWorking } from './api-keys.store.ts'
 
 /** Stores a key that is to take the place of another one, after sending its code. Throws `API_KEY_NOT_FOUND` for one that does not work. */
 export async function rollApiKey(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: SessionBearer,
   id: string,
   { overlapHours, validDays }: RollApiKeyRequest,
 ): Promise<ApiKeyCode> {
-  const old = await apiKeyOf(deps.db, account.id, id)
+  const old = await apiKeyOf(deps.db, bearer.account.id, id)
   if (!isWorking(old, deps.clock())) throw new PlinkError('API_KEY_NOT_FOUND')
   const { name, scopes, beneficiaryIds, dailyCap } = old
   const rights = { scopes, beneficiaryIds, dailyCap, originId: old.originId ?? id }
-  return startApiKey(deps, account, { name, ...rights, validDays, replacesId: id, overlapHours })
+  return startApiKey(deps, bearer, { name, ...rights, validDays, replacesId: id, overlapHours })
 }

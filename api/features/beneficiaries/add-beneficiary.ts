@@ -10,7 +10,7 @@ import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { beneficiariesOf } from '#api/money/beneficiaries/beneficiaries.store.ts'
 import { takeStep } from '#api/money/beneficiaries/beneficiary-steps.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { digitsOnly } from '#domain/digits.ts'
 import {
   cleanPayeeName,
@@ -25,14 +25,15 @@ import { expiryOf, presentCode, sendBeneficiaryCode } from './beneficiary-code.t
 /** Stores the beneficiary, after sending the code that confirms it. */
 export async function addBeneficiary(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: SessionBearer,
   asked: AddBeneficiaryRequest,
 ): Promise<BeneficiaryCode> {
   const { db, clock } = deps
+  const { account } = bearer
   const payee = { id: crypto.randomUUID(), accountId: account.id, createdAt: clock(), ...validPayee(asked) }
   await requireOther(db, payee)
   await requireRoom(db, payee)
-  const code = await sendBeneficiaryCode(deps, account, payee)
+  const code = await sendBeneficiaryCode(deps, bearer, payee)
   await db.transaction(async tx => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
     const replaced = await requireRoom(tx, payee)

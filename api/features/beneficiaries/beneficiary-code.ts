@@ -8,6 +8,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { beneficiaryOf } from '#api/money/beneficiaries/beneficiaries.store.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -34,11 +35,16 @@ export const isOfBeneficiary = (payee: Payee) => {
 }
 
 /** @param again whether the code replaces one that is still to be used */
-export const sendBeneficiaryCode = (deps: Deps, account: Account, payee: Payee, again = false): Promise<SentCode> =>
+export const sendBeneficiaryCode = (
+  deps: Deps,
+  { account, person }: SessionBearer,
+  payee: Payee,
+  again = false,
+): Promise<SentCode> =>
   sendCode(deps, {
     ...beneficiaryCode(account),
     about: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
-    phone: account.phone,
+    phone: person.phone,
     context: contextOf(payee),
     guesses: beneficiaryGuesses(account),
     again,

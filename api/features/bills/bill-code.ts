@@ -7,6 +7,7 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { presentBillOrder } from '#api/money/bills/present-bill-payment.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -60,14 +61,14 @@ const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:bill_paym
 /** @param again whether the code replaces one that is still to be used */
 export const sendBillCode = (
   deps: Deps,
-  account: Account,
+  { account, person }: SessionBearer,
   terms: readonly BillTerms[],
   again = false,
 ): Promise<SentCode> =>
   sendCode(deps, {
     ...billCode(terms[0]!.billOrderId!),
     about: aboutOf(terms),
-    phone: account.phone,
+    phone: person.phone,
     context: contextOf(terms),
     guesses: billGuesses(account),
     countedFor: account.id,

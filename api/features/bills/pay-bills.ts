@@ -42,7 +42,7 @@ export async function payBills(deps: Deps, bearer: SessionBearer, asked: PayBill
     })
   const review = await db.transaction(tx => reviewOrder(tx, deps, terms))
   const at = clock()
-  const code = await sendBillCode(deps, account, terms)
+  const code = await sendBillCode(deps, bearer, terms)
   const drafts = await db
     .insert(transfers)
     .values(

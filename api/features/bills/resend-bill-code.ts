@@ -21,5 +21,5 @@ export async function resendBillCode(deps: Deps, bearer: SessionBearer, billOrde
     const order = { subWalletId, amount: totalOf(drafts), startsOn: null, warnings: [] }
     return reviewOf(payer, order, await limitsOfOrder(tx, deps, payer, drafts))
   })
-  return presentOrderDraft(deps, drafts, review, await sendBillCode(deps, bearer.account, drafts, true))
+  return presentOrderDraft(deps, drafts, review, await sendBillCode(deps, bearer, drafts, true))
 }

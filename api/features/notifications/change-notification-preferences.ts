@@ -5,7 +5,7 @@ import type {
 } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { chosenChannels, EVERYWHERE, storeChannels } from '#api/people/notifications/preferences.ts'
 import { getNotificationPreferences } from './get-notification-preferences.ts'
@@ -13,10 +13,10 @@ import { getNotificationPreferences } from './get-notification-preferences.ts'
 /** Whoever turns SMS off may not be the owner, so the owner gets one about it. */
 export function changeNotificationPreferences(
   { db, clock }: Deps,
-  bearer: AccountBearer,
+  bearer: SessionBearer,
   { group, inApp, sms }: ChangeNotificationPreferencesRequest,
 ): Promise<NotificationPreferenceList> {
-  const { id } = bearer.account
+  const { id } = bearer.person
   return db.transaction(async tx => {
     // Two changes at once happen one after the other, so that neither undoes a part of the other.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update')

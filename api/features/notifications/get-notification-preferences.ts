@@ -1,14 +1,14 @@
 import { NotificationGroup, type NotificationPreferenceList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { chosenChannels, EVERYWHERE } from '#api/people/notifications/preferences.ts'
 
 /** Every group: as it was chosen, or everywhere. */
 export async function getNotificationPreferences(
   { db }: Pick<Deps, 'db'>,
-  { account }: AccountBearer,
+  { person }: SessionBearer,
 ): Promise<NotificationPreferenceList> {
-  const chosen = await chosenChannels(db, account.id)
+  const chosen = await chosenChannels(db, person.id)
   const items = NotificationGroup.options.map(group =>
     group === 'security'
       ? { group, ...EVERYWHERE, canChange: false }

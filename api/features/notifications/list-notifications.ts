@@ -6,7 +6,7 @@ import { type NotificationRow, notifications } from '#api/kernel/db/schema/notif
 import { cursorsOf } from '#api/kernel/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
 import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { presentNotifications } from './present-notifications.ts'
 
 type NotificationFilters = {
@@ -17,15 +17,15 @@ type NotificationFilters = {
 /** A page of what the account was told, newest first. */
 export async function listNotifications(
   { db, secretKey }: Deps,
-  { account }: AccountBearer,
+  { person }: SessionBearer,
   { cursor, limit, group, status }: ListQuery & NotificationFilters,
 ): Promise<NotificationList> {
-  const cursors = cursorsOf<NotificationFilters>(secretKey, `notifications of ${account.id}`)
+  const cursors = cursorsOf<NotificationFilters>(secretKey, `notifications of ${person.id}`)
   const request = pageRequest(cursors, { cursor, limit, filters: { group, status } })
   const page = await readPage(
     cursors,
     request,
-    range => findNotifications(db, account.id, request.filters, range),
+    range => findNotifications(db, person.id, request.filters, range),
     row => row.id,
   )
   return { ...page, items: await presentNotifications(db, page.items) }

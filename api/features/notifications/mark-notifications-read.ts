@@ -2,18 +2,18 @@ import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { UnreadNotifications } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { notifications } from '#api/kernel/db/schema/notifications.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { countUnreadNotifications } from './count-unread-notifications.ts'
 import { notificationOf } from './notifications.store.ts'
 
 /** Marks a notification and all before it as read. What comes meanwhile stays unread. Throws `NOTIFICATION_NOT_FOUND`. */
 export async function markNotificationsRead(
   deps: Deps,
-  bearer: AccountBearer,
+  bearer: SessionBearer,
   upTo: string,
 ): Promise<UnreadNotifications> {
   const { db, clock } = deps
-  const { accountId, sequence } = await notificationOf(db, bearer.account.id, upTo)
+  const { accountId, sequence } = await notificationOf(db, bearer.person.id, upTo)
   const isUnread = isNull(notifications.readAt)
   // In one order, so that two calls at once wait for each other and do not deadlock.
   const unread = db

@@ -12,7 +12,7 @@ import { requireBatch, requireDraft, requireSendable } from './transfer-batches.
 /** Sends the code that confirms all rows of a draft, if the wallet may send their sum now. */
 export async function sendTransferBatchCode(
   deps: Deps,
-  { account }: SessionBearer,
+  { account, person }: SessionBearer,
   batchId: string,
 ): Promise<TransferBatchCode> {
   const { db, clock, sandbox } = deps
@@ -22,7 +22,7 @@ export async function sendTransferBatchCode(
   const { code, expiresAt } = await sendCode(deps, {
     ...batchCode(batch),
     about: aboutOf(batch),
-    phone: account.phone,
+    phone: person.phone,
     context: contextOf(batch),
     guesses: transferGuesses(account),
     countedFor: account.id,

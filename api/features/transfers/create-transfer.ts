@@ -70,7 +70,7 @@ async function store(
   const { db, clock } = deps
   const at = clock()
   const transfer = { ...order, id: crypto.randomUUID(), purpose, note: note ?? null }
-  const code = await sendTransferCode(deps, bearer.account, transfer)
+  const code = await sendTransferCode(deps, bearer, transfer)
   const [draft] = await db
     .insert(transfers)
     .values({

@@ -16,7 +16,6 @@ export async function resendTransferCode(
   transferId: string,
 ): Promise<TransferDraft> {
   const { db, clock } = deps
-  const { account } = bearer
   const draft = await requireDraft(deps, bearer, transferId)
   const last = await findCode(db, transferCode(draft))
   if (!last || last.consumedAt || !isOfTransfer(draft)(last)) throw new PlinkError('TRANSFER_EXPIRED')
@@ -24,5 +23,5 @@ export async function resendTransferCode(
     const payer = await lockWallet(tx, draft.walletId)
     return reviewOf(payer, draft, await limitsOfTransfer(tx, deps, payer, draft, clock()))
   })
-  return presentDraft(deps, draft, review, await sendTransferCode(deps, account, draft, true))
+  return presentDraft(deps, draft, review, await sendTransferCode(deps, bearer, draft, true))
 }

@@ -1,11 +1,12 @@
 import type { TransferDraft, TransferReview } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Account } from '#api/kernel/db/schema/auth.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
 import { transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -52,17 +53,18 @@ export const isOfTransfer = (transfer: TransferTerms) => {
 /** @param again whether the code replaces one that is still to be used */
 export const sendTransferCode = (
   deps: Deps,
-  account: Account,
+  bearer: SessionBearer | ApiKeyBearer,
   transfer: TransferTerms,
   again = false,
 ): Promise<SentCode> =>
   sendCode(deps, {
     ...transferCode(transfer),
     about: aboutOf(transfer),
-    phone: account.phone,
+    // What a program prepares, the owner confirms.
+    phone: 'person' in bearer ? bearer.person.phone : bearer.account.phone,
     context: contextOf(transfer),
-    guesses: transferGuesses(account),
-    countedFor: account.id,
+    guesses: transferGuesses(bearer.account),
+    countedFor: bearer.account.id,
     again,
   })
 

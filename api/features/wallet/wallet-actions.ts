@@ -10,6 +10,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -43,11 +44,16 @@ export const areCodesLocked = async (db: Db, account: Account, now: Date): Promi
   (await lockedUntil(db, attemptsOf(account), now)) !== undefined
 
 /** @param again whether the code replaces one that is still to be used */
-export const sendActionCode = (deps: Deps, account: Account, action: Action, again = false): Promise<SentCode> =>
+export const sendActionCode = (
+  deps: Deps,
+  { account, person }: SessionBearer,
+  action: Action,
+  again = false,
+): Promise<SentCode> =>
   sendCode(deps, {
     ...actionCode(action),
     about: purposeOf(action.request),
-    phone: account.phone,
+    phone: person.phone,
     context: contextOf(action),
     guesses: actionGuesses(account),
     countedFor: account.id,

@@ -19,6 +19,8 @@ export const DUMMY_ACCOUNT: Account = {
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$2zPy73aX/9JoQY6IwhRHww$3T83hs02/KHwNPxg73nNyJh+NPDM7g8e9/YuzojeP6E',
   passcodeHash: null,
   signInCheck: 'code',
+  businessId: null,
+  role: 'owner',
   createdAt: new Date(0),
   closedAt: null,
 }
@@ -87,6 +89,8 @@ const ACCOUNT_OR_DUMMY = {
   passwordHash: orDummy(accounts.passwordHash, DUMMY_ACCOUNT.passwordHash),
   passcodeHash: accounts.passcodeHash,
   signInCheck: orDummy(accounts.signInCheck, DUMMY_ACCOUNT.signInCheck),
+  businessId: accounts.businessId,
+  role: orDummy(accounts.role, DUMMY_ACCOUNT.role),
   createdAt: orDummy(accounts.createdAt, DUMMY_ACCOUNT.createdAt),
   closedAt: accounts.closedAt,
 }

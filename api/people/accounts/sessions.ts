@@ -17,13 +17,15 @@ import { fingerprintOf, toDevice } from './devices.ts'
 import { clearAttempts, loginLockout } from './lockouts.ts'
 import { recordSecurityEvents } from './security-events.ts'
 
-/** Whoever may act for an account. */
+/** Whoever may act for a business: `account` is the one that opened it, to which its money belongs. */
 export interface AccountBearer {
   account: Account
 }
 
 /** A customer who holds an access token of a live session. */
 export interface SessionBearer extends AccountBearer {
+  /** Who is signed in: `account` itself, or a member's. Codes, sessions and what concerns the sign-in belong to this one. */
+  person: Account
   sessionId: string
   tokenExpiresAt: Date
 }
@@ -85,9 +87,9 @@ export async function openSession(
 
 const { placeholder } = sql
 
-/** With names of its own, because drizzle writes columns without their table where a statement has only one. */
+/** Of the business of the account. With names of its own, because drizzle writes columns without their table where a statement has only one. */
 const profileExists = (owner: SQL) =>
-  sql<boolean>`exists(select from ${profiles} profile where profile.account_id = ${owner}.account_id)`
+  sql<boolean>`exists(select from ${profiles} profile join ${accounts} holder on profile.account_id = coalesce(holder.business_id, holder.id) where holder.id = ${owner}.account_id)`
 
 /**
  * A session with device, refresh token and event, in one statement. Writes nothing when the password is no longer the one that was proved.

@@ -34,6 +34,7 @@ import type {
   NoWalletResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RoleRequiredResponse,
   SecurityEventList,
   ServerBusyResponse,
   ServiceUnavailableResponse,
@@ -253,7 +254,7 @@ return fetcher<Me>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -274,13 +275,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = BodyType<ChangeEmailRequest>
-    export type ChangeEmailMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeEmailMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeEmailMutationVariables = {data: BodyType<ChangeEmailRequest>}
 
     /**
  * @summary Set or remove the email of the customer
  */
-export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,

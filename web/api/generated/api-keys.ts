@@ -50,6 +50,7 @@ import type {
   ResendApiKeyCode429,
   ResendApiKeyCode502,
   RevokeApiKey404,
+  RoleRequiredResponse,
   RollApiKey404,
   RollApiKey409,
   RollApiKey429,
@@ -109,7 +110,7 @@ export const getListApiKeysQueryKey = () => {
     ] as const;
     }
 
-export const getListApiKeysQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListApiKeysQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,9 +123,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListApiKeysQueryResult = NonNullable<Awaited<ReturnType<typeof listApiKeys>>>
-export type ListApiKeysQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListApiKeysQueryError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApiKeys>>,
@@ -134,7 +135,7 @@ export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApiKeys>>,
@@ -144,7 +145,7 @@ export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -152,7 +153,7 @@ export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, 
  * @summary List API keys
  */
 
-export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -207,7 +208,7 @@ return fetcher<ApiKeyCode>(getCreateApiKeyUrl(),
 
 export const getCreateApiKeyMutationKey = () => ['createApiKey'] as const;
 
-export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext> => {
 
@@ -228,13 +229,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createApiKey>>>
     export type CreateApiKeyMutationBody = BodyType<CreateApiKeyRequest>
-    export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateApiKeyMutationVariables = {data: BodyType<CreateApiKeyRequest>}
 
     /**
  * @summary Create an API key
  */
-export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createApiKey>>,
@@ -339,7 +340,7 @@ export const revokeApiKey = async (apiKeyId: string, options?: Parameters<typeof
 
 export const getRevokeApiKeyMutationKey = () => ['revokeApiKey'] as const;
 
-export const getRevokeApiKeyMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRevokeApiKeyMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext> => {
 
@@ -360,13 +361,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApiKey>>>
 
-    export type RevokeApiKeyMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RevokeApiKeyMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RevokeApiKeyMutationVariables = {apiKeyId: string}
 
     /**
  * @summary Revoke an API key
  */
-export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeApiKey>>,
@@ -415,7 +416,7 @@ export const getListApiKeyRequestsQueryKey = (apiKeyId: string,
     ] as const;
     }
 
-export const getListApiKeyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(apiKeyId: string,
+export const getListApiKeyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -429,9 +430,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListApiKeyRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listApiKeyRequests>>>
-export type ListApiKeyRequestsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListApiKeyRequestsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params: undefined |  ListApiKeyRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -442,7 +443,7 @@ export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -453,7 +454,7 @@ export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -462,7 +463,7 @@ export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiK
  * @summary List the requests of an API key
  */
 
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -513,7 +514,7 @@ return fetcher<ApiKeyCode>(getRollApiKeyUrl(apiKeyId),
 
 export const getRollApiKeyMutationKey = () => ['rollApiKey'] as const;
 
-export const getRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext> => {
 
@@ -534,13 +535,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RollApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollApiKey>>>
     export type RollApiKeyMutationBody = BodyType<RollApiKeyRequest>
-    export type RollApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type RollApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
     export type RollApiKeyMutationVariables = {apiKeyId: string;data: BodyType<RollApiKeyRequest>}
 
     /**
  * @summary Roll an API key
  */
-export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rollApiKey>>,
@@ -587,7 +588,7 @@ return fetcher<NewApiKey>(getConfirmApiKeyUrl(apiKeyId),
 
 export const getConfirmApiKeyMutationKey = () => ['confirmApiKey'] as const;
 
-export const getConfirmApiKeyMutationOptions = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmApiKeyMutationOptions = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext> => {
 
@@ -608,13 +609,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof confirmApiKey>>>
     export type ConfirmApiKeyMutationBody = BodyType<ConfirmApiKeyRequest>
-    export type ConfirmApiKeyMutationError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmApiKeyMutationError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmApiKeyMutationVariables = {apiKeyId: string;data: BodyType<ConfirmApiKeyRequest>}
 
     /**
  * @summary Confirm an API key
  */
-export const useConfirmApiKey = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmApiKey = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmApiKey>>,
@@ -645,7 +646,7 @@ export const resendApiKeyCode = async (apiKeyId: string, options?: Parameters<ty
 
 export const getResendApiKeyCodeMutationKey = () => ['resendApiKeyCode'] as const;
 
-export const getResendApiKeyCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendApiKeyCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext> => {
 
@@ -666,13 +667,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendApiKeyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendApiKeyCode>>>
 
-    export type ResendApiKeyCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendApiKeyCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendApiKeyCodeMutationVariables = {apiKeyId: string}
 
     /**
  * @summary Send the code of an API key again
  */
-export const useResendApiKeyCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendApiKeyCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendApiKeyCode>>,

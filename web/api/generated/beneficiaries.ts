@@ -43,6 +43,7 @@ import type {
   RateLimitedResponse,
   RemoveBeneficiary409,
   ResendBeneficiaryCode410,
+  RoleRequiredResponse,
   ServiceUnavailableResponse,
   TimeoutResponse,
   TooManyCodesResponse,
@@ -202,7 +203,7 @@ return fetcher<BeneficiaryCode>(getAddBeneficiaryUrl(),
 
 export const getAddBeneficiaryMutationKey = () => ['addBeneficiary'] as const;
 
-export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext> => {
 
@@ -223,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof addBeneficiary>>>
     export type AddBeneficiaryMutationBody = BodyType<AddBeneficiaryRequest>
-    export type AddBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type AddBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type AddBeneficiaryMutationVariables = {data: BodyType<AddBeneficiaryRequest>}
 
     /**
  * @summary Add a beneficiary
  */
-export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addBeneficiary>>,
@@ -340,7 +341,7 @@ export const removeBeneficiary = async (beneficiaryId: string, options?: Paramet
 
 export const getRemoveBeneficiaryMutationKey = () => ['removeBeneficiary'] as const;
 
-export const getRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext> => {
 
@@ -361,13 +362,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof removeBeneficiary>>>
 
-    export type RemoveBeneficiaryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RemoveBeneficiaryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RemoveBeneficiaryMutationVariables = {beneficiaryId: string}
 
     /**
  * @summary Remove a beneficiary
  */
-export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeBeneficiary>>,
@@ -420,7 +421,7 @@ return fetcher<Beneficiary>(getConfirmBeneficiaryUrl(beneficiaryId),
 
 export const getConfirmBeneficiaryMutationKey = () => ['confirmBeneficiary'] as const;
 
-export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext> => {
 
@@ -441,13 +442,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBeneficiary>>>
     export type ConfirmBeneficiaryMutationBody = BodyType<ConfirmBeneficiaryRequest>
-    export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmBeneficiaryMutationVariables = {beneficiaryId: string;data: BodyType<ConfirmBeneficiaryRequest>}
 
     /**
  * @summary Confirm a beneficiary
  */
-export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmBeneficiary>>,
@@ -478,7 +479,7 @@ export const resendBeneficiaryCode = async (beneficiaryId: string, options?: Par
 
 export const getResendBeneficiaryCodeMutationKey = () => ['resendBeneficiaryCode'] as const;
 
-export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext> => {
 
@@ -499,13 +500,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendBeneficiaryCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBeneficiaryCode>>>
 
-    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendBeneficiaryCodeMutationVariables = {beneficiaryId: string}
 
     /**
  * @summary Send the code of a beneficiary again
  */
-export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendBeneficiaryCode>>,

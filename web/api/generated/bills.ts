@@ -59,6 +59,7 @@ import type {
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ResendBillCode410,
+  RoleRequiredResponse,
   SaveBill404,
   SaveBill409,
   SaveBillRequest,
@@ -219,7 +220,7 @@ return fetcher<Bill>(getInquireBillUrl(),
 
 export const getInquireBillMutationKey = () => ['inquireBill'] as const;
 
-export const getInquireBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
+export const getInquireBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext> => {
 
@@ -240,13 +241,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InquireBillMutationResult = NonNullable<Awaited<ReturnType<typeof inquireBill>>>
     export type InquireBillMutationBody = BodyType<BillInquiry>
-    export type InquireBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>
+    export type InquireBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>
     export type InquireBillMutationVariables = {data: BodyType<BillInquiry>}
 
     /**
  * @summary Ask a biller what is owed
  */
-export const useInquireBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
+export const useInquireBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inquireBill>>,
@@ -292,7 +293,7 @@ return fetcher<BillOrderDraft>(getPayBillsUrl(),
 
 export const getPayBillsMutationKey = () => ['payBills'] as const;
 
-export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
+export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext> => {
 
@@ -313,13 +314,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayBillsMutationResult = NonNullable<Awaited<ReturnType<typeof payBills>>>
     export type PayBillsMutationBody = BodyType<PayBillsRequest>
-    export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>
+    export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>
     export type PayBillsMutationVariables = {data: BodyType<PayBillsRequest>}
 
     /**
  * @summary Prepare the payment of bills
  */
-export const usePayBills = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
+export const usePayBills = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payBills>>,
@@ -366,7 +367,7 @@ return fetcher<BillOrder>(getConfirmBillPaymentsUrl(billOrderId),
 
 export const getConfirmBillPaymentsMutationKey = () => ['confirmBillPayments'] as const;
 
-export const getConfirmBillPaymentsMutationOptions = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmBillPaymentsMutationOptions = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext> => {
 
@@ -387,13 +388,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmBillPaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBillPayments>>>
     export type ConfirmBillPaymentsMutationBody = BodyType<ConfirmBillPaymentsRequest>
-    export type ConfirmBillPaymentsMutationError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmBillPaymentsMutationError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmBillPaymentsMutationVariables = {billOrderId: string;data: BodyType<ConfirmBillPaymentsRequest>}
 
     /**
  * @summary Confirm the payment of bills
  */
-export const useConfirmBillPayments = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBillPayments = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmBillPayments>>,
@@ -424,7 +425,7 @@ export const resendBillCode = async (billOrderId: string, options?: Parameters<t
 
 export const getResendBillCodeMutationKey = () => ['resendBillCode'] as const;
 
-export const getResendBillCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendBillCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext> => {
 
@@ -445,13 +446,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendBillCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBillCode>>>
 
-    export type ResendBillCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendBillCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendBillCodeMutationVariables = {billOrderId: string}
 
     /**
  * @summary Send the code of bill payments again
  */
-export const useResendBillCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendBillCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendBillCode>>,
@@ -844,7 +845,7 @@ return fetcher<SavedBill>(getSaveBillUrl(),
 
 export const getSaveBillMutationKey = () => ['saveBill'] as const;
 
-export const getSaveBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSaveBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext> => {
 
@@ -865,13 +866,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveBillMutationResult = NonNullable<Awaited<ReturnType<typeof saveBill>>>
     export type SaveBillMutationBody = BodyType<SaveBillRequest>
-    export type SaveBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SaveBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SaveBillMutationVariables = {data: BodyType<SaveBillRequest>}
 
     /**
  * @summary Save a bill
  */
-export const useSaveBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSaveBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveBill>>,
@@ -917,7 +918,7 @@ return fetcher<SavedBill>(getChangeSavedBillUrl(savedBillId),
 
 export const getChangeSavedBillMutationKey = () => ['changeSavedBill'] as const;
 
-export const getChangeSavedBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeSavedBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext> => {
 
@@ -938,13 +939,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeSavedBillMutationResult = NonNullable<Awaited<ReturnType<typeof changeSavedBill>>>
     export type ChangeSavedBillMutationBody = BodyType<ChangeSavedBillRequest>
-    export type ChangeSavedBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeSavedBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeSavedBillMutationVariables = {savedBillId: string;data: BodyType<ChangeSavedBillRequest>}
 
     /**
  * @summary Rename a saved bill, or turn its reminder on or off
  */
-export const useChangeSavedBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeSavedBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeSavedBill>>,
@@ -975,7 +976,7 @@ export const removeSavedBill = async (savedBillId: string, options?: Parameters<
 
 export const getRemoveSavedBillMutationKey = () => ['removeSavedBill'] as const;
 
-export const getRemoveSavedBillMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRemoveSavedBillMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext> => {
 
@@ -996,13 +997,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveSavedBillMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedBill>>>
 
-    export type RemoveSavedBillMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RemoveSavedBillMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RemoveSavedBillMutationVariables = {savedBillId: string}
 
     /**
  * @summary Remove a saved bill
  */
-export const useRemoveSavedBill = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveSavedBill = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeSavedBill>>,

@@ -50,6 +50,7 @@ import type {
   RenameTransactionCategory409,
   ReportTransactionProblem404,
   ReportTransactionProblem409,
+  RoleRequiredResponse,
   SeenRequest,
   ServiceUnavailableResponse,
   Transaction,
@@ -465,7 +466,7 @@ return fetcher<Transaction>(getUpdateTransactionUrl(referenceId),
 
 export const getUpdateTransactionMutationKey = () => ['updateTransaction'] as const;
 
-export const getUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext> => {
 
@@ -486,13 +487,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTransactionMutationResult = NonNullable<Awaited<ReturnType<typeof updateTransaction>>>
     export type UpdateTransactionMutationBody = BodyType<UpdateTransactionRequest>
-    export type UpdateTransactionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UpdateTransactionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UpdateTransactionMutationVariables = {referenceId: string;data: BodyType<UpdateTransactionRequest>}
 
     /**
  * @summary Change the note and the category of a transaction
  */
-export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTransaction>>,
@@ -624,7 +625,7 @@ return fetcher<Receipt>(getUploadReceiptUrl(referenceId,receiptId),
 
 export const getUploadReceiptMutationKey = () => ['uploadReceipt'] as const;
 
-export const getUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext> => {
 
@@ -645,13 +646,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof uploadReceipt>>>
     export type UploadReceiptMutationBody = BodyType<Blob>
-    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UploadReceiptMutationVariables = {referenceId: string;receiptId: string;data: BodyType<Blob>}
 
     /**
  * @summary Attach a receipt to a transaction
  */
-export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadReceipt>>,
@@ -772,7 +773,7 @@ export const deleteReceipt = async (referenceId: string,
 
 export const getDeleteReceiptMutationKey = () => ['deleteReceipt'] as const;
 
-export const getDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext> => {
 
@@ -793,13 +794,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReceipt>>>
 
-    export type DeleteReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DeleteReceiptMutationVariables = {referenceId: string;receiptId: string}
 
     /**
  * @summary Delete a receipt
  */
-export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteReceipt>>,
@@ -926,7 +927,7 @@ return fetcher<TransactionCase>(getReportTransactionProblemUrl(referenceId),
 
 export const getReportTransactionProblemMutationKey = () => ['reportTransactionProblem'] as const;
 
-export const getReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext> => {
 
@@ -947,13 +948,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportTransactionProblemMutationResult = NonNullable<Awaited<ReturnType<typeof reportTransactionProblem>>>
     export type ReportTransactionProblemMutationBody = BodyType<TransactionProblemRequest>
-    export type ReportTransactionProblemMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReportTransactionProblemMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReportTransactionProblemMutationVariables = {referenceId: string;data: BodyType<TransactionProblemRequest>}
 
     /**
  * @summary Report a problem with a transaction
  */
-export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportTransactionProblem>>,
@@ -1000,7 +1001,7 @@ return fetcher<TransactionCase>(getWriteToTransactionCaseUrl(caseId),
 
 export const getWriteToTransactionCaseMutationKey = () => ['writeToTransactionCase'] as const;
 
-export const getWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext> => {
 
@@ -1021,13 +1022,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WriteToTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof writeToTransactionCase>>>
     export type WriteToTransactionCaseMutationBody = BodyType<CaseMessageRequest>
-    export type WriteToTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type WriteToTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type WriteToTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseMessageRequest>}
 
     /**
  * @summary Write to a case
  */
-export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof writeToTransactionCase>>,
@@ -1058,7 +1059,7 @@ export const closeTransactionCase = async (caseId: string, options?: Parameters<
 
 export const getCloseTransactionCaseMutationKey = () => ['closeTransactionCase'] as const;
 
-export const getCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext> => {
 
@@ -1079,13 +1080,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CloseTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof closeTransactionCase>>>
 
-    export type CloseTransactionCaseMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseTransactionCaseMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CloseTransactionCaseMutationVariables = {caseId: string}
 
     /**
  * @summary Close a case
  */
-export const useCloseTransactionCase = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCloseTransactionCase = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof closeTransactionCase>>,
@@ -1211,7 +1212,7 @@ return fetcher<TransactionCategory>(getCreateTransactionCategoryUrl(),
 
 export const getCreateTransactionCategoryMutationKey = () => ['createTransactionCategory'] as const;
 
-export const getCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext> => {
 
@@ -1232,13 +1233,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createTransactionCategory>>>
     export type CreateTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
-    export type CreateTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTransactionCategoryMutationVariables = {data: BodyType<TransactionCategoryRequest>}
 
     /**
  * @summary Create a category
  */
-export const useCreateTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransactionCategory>>,
@@ -1285,7 +1286,7 @@ return fetcher<TransactionCategory>(getRenameTransactionCategoryUrl(categoryId),
 
 export const getRenameTransactionCategoryMutationKey = () => ['renameTransactionCategory'] as const;
 
-export const getRenameTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRenameTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext> => {
 
@@ -1306,13 +1307,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenameTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof renameTransactionCategory>>>
     export type RenameTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
-    export type RenameTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RenameTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RenameTransactionCategoryMutationVariables = {categoryId: string;data: BodyType<TransactionCategoryRequest>}
 
     /**
  * @summary Rename a category
  */
-export const useRenameTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRenameTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renameTransactionCategory>>,
@@ -1343,7 +1344,7 @@ export const deleteTransactionCategory = async (categoryId: string, options?: Pa
 
 export const getDeleteTransactionCategoryMutationKey = () => ['deleteTransactionCategory'] as const;
 
-export const getDeleteTransactionCategoryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeleteTransactionCategoryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext> => {
 
@@ -1364,13 +1365,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTransactionCategory>>>
 
-    export type DeleteTransactionCategoryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteTransactionCategoryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DeleteTransactionCategoryMutationVariables = {categoryId: string}
 
     /**
  * @summary Delete a category
  */
-export const useDeleteTransactionCategory = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteTransactionCategory = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTransactionCategory>>,

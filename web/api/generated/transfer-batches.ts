@@ -42,6 +42,7 @@ import type {
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RoleRequiredResponse,
   SendTransferBatchCode404,
   SendTransferBatchCode409,
   SendTransferBatchCode410,
@@ -205,7 +206,7 @@ return fetcher<TransferBatchDetails>(getCreateTransferBatchUrl(),
 
 export const getCreateTransferBatchMutationKey = () => ['createTransferBatch'] as const;
 
-export const getCreateTransferBatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTransferBatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext> => {
 
@@ -226,13 +227,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferBatch>>>
     export type CreateTransferBatchMutationBody = BodyType<CreateTransferBatchRequest>
-    export type CreateTransferBatchMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTransferBatchMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTransferBatchMutationVariables = {data: BodyType<CreateTransferBatchRequest>}
 
     /**
  * @summary Prepare transfers from a CSV file
  */
-export const useCreateTransferBatch = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTransferBatch = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransferBatch>>,
@@ -342,7 +343,7 @@ export const sendTransferBatchCode = async (batchId: string, options?: Parameter
 
 export const getSendTransferBatchCodeMutationKey = () => ['sendTransferBatchCode'] as const;
 
-export const getSendTransferBatchCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getSendTransferBatchCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext> => {
 
@@ -363,13 +364,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendTransferBatchCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransferBatchCode>>>
 
-    export type SendTransferBatchCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendTransferBatchCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type SendTransferBatchCodeMutationVariables = {batchId: string}
 
     /**
  * @summary Send the code for a file of transfers
  */
-export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendTransferBatchCode>>,
@@ -416,7 +417,7 @@ return fetcher<TransferBatch>(getConfirmTransferBatchUrl(batchId),
 
 export const getConfirmTransferBatchMutationKey = () => ['confirmTransferBatch'] as const;
 
-export const getConfirmTransferBatchMutationOptions = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmTransferBatchMutationOptions = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext> => {
 
@@ -437,13 +438,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransferBatch>>>
     export type ConfirmTransferBatchMutationBody = BodyType<ConfirmTransferRequest>
-    export type ConfirmTransferBatchMutationError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmTransferBatchMutationError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmTransferBatchMutationVariables = {batchId: string;data: BodyType<ConfirmTransferRequest>}
 
     /**
  * @summary Confirm a file of transfers
  */
-export const useConfirmTransferBatch = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmTransferBatch = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmTransferBatch>>,
@@ -474,7 +475,7 @@ export const cancelTransferBatch = async (batchId: string, options?: Parameters<
 
 export const getCancelTransferBatchMutationKey = () => ['cancelTransferBatch'] as const;
 
-export const getCancelTransferBatchMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCancelTransferBatchMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext> => {
 
@@ -495,13 +496,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferBatch>>>
 
-    export type CancelTransferBatchMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferBatchMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelTransferBatchMutationVariables = {batchId: string}
 
     /**
  * @summary Cancel a file of transfers
  */
-export const useCancelTransferBatch = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransferBatch = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTransferBatch>>,

@@ -54,6 +54,7 @@ import type {
   RateLimitedResponse,
   Recipient,
   ResendTransferCode410,
+  RoleRequiredResponse,
   SendTransfer404,
   SendTransfer409,
   SendTransfer422,
@@ -614,7 +615,7 @@ return fetcher<Transfer>(getConfirmTransferUrl(transferId),
 
 export const getConfirmTransferMutationKey = () => ['confirmTransfer'] as const;
 
-export const getConfirmTransferMutationOptions = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmTransferMutationOptions = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext> => {
 
@@ -635,13 +636,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmTransferMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransfer>>>
     export type ConfirmTransferMutationBody = BodyType<ConfirmTransferRequest>
-    export type ConfirmTransferMutationError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmTransferMutationError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmTransferMutationVariables = {transferId: string;data: BodyType<ConfirmTransferRequest>}
 
     /**
  * @summary Confirm a transfer
  */
-export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmTransfer>>,
@@ -672,7 +673,7 @@ export const resendTransferCode = async (transferId: string, options?: Parameter
 
 export const getResendTransferCodeMutationKey = () => ['resendTransferCode'] as const;
 
-export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext> => {
 
@@ -693,13 +694,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendTransferCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendTransferCode>>>
 
-    export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendTransferCodeMutationVariables = {transferId: string}
 
     /**
  * @summary Send the code of a transfer again
  */
-export const useResendTransferCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendTransferCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendTransferCode>>,
@@ -730,7 +731,7 @@ export const cancelTransfer = async (transferId: string, options?: Parameters<ty
 
 export const getCancelTransferMutationKey = () => ['cancelTransfer'] as const;
 
-export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext> => {
 
@@ -751,13 +752,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTransferMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransfer>>>
 
-    export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Cancel a transfer
  */
-export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTransfer>>,
@@ -878,7 +879,7 @@ export const cancelTransferSchedule = async (scheduleId: string, options?: Param
 
 export const getCancelTransferScheduleMutationKey = () => ['cancelTransferSchedule'] as const;
 
-export const getCancelTransferScheduleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCancelTransferScheduleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext> => {
 
@@ -899,13 +900,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTransferScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferSchedule>>>
 
-    export type CancelTransferScheduleMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferScheduleMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelTransferScheduleMutationVariables = {scheduleId: string}
 
     /**
  * @summary Cancel a scheduled or repeating transfer
  */
-export const useCancelTransferSchedule = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransferSchedule = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTransferSchedule>>,

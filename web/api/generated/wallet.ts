@@ -48,6 +48,7 @@ import type {
   RenameSubWalletRequest,
   ResendWalletActionCode404,
   ResendWalletActionCode410,
+  RoleRequiredResponse,
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SubWallet,
@@ -641,7 +642,7 @@ return fetcher<SubWallet>(getRenameSubWalletUrl(subWalletId),
 
 export const getRenameSubWalletMutationKey = () => ['renameSubWallet'] as const;
 
-export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext> => {
 
@@ -662,13 +663,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenameSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof renameSubWallet>>>
     export type RenameSubWalletMutationBody = BodyType<RenameSubWalletRequest>
-    export type RenameSubWalletMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RenameSubWalletMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RenameSubWalletMutationVariables = {subWalletId: string;data: BodyType<RenameSubWalletRequest>}
 
     /**
  * @summary Rename a sub-wallet
  */
-export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renameSubWallet>>,
@@ -699,7 +700,7 @@ export const closeSubWallet = async (subWalletId: string, options?: Parameters<t
 
 export const getCloseSubWalletMutationKey = () => ['closeSubWallet'] as const;
 
-export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext> => {
 
@@ -720,13 +721,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CloseSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof closeSubWallet>>>
 
-    export type CloseSubWalletMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseSubWalletMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CloseSubWalletMutationVariables = {subWalletId: string}
 
     /**
  * @summary Close a sub-wallet
  */
-export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof closeSubWallet>>,
@@ -772,7 +773,7 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
 
 export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
 
-export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext> => {
 
@@ -793,13 +794,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
     export type MoveMoneyMutationBody = BodyType<MoveRequest>
-    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>}
 
     /**
  * @summary Move money between the wallet and its sub-wallets
  */
-export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveMoney>>,
@@ -845,7 +846,7 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
 
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
-export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext> => {
 
@@ -866,13 +867,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
-    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>}
 
     /**
  * @summary Request a wallet change
  */
-export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWalletAction>>,
@@ -919,7 +920,7 @@ return fetcher<WalletActionResult>(getConfirmWalletActionUrl(actionId),
 
 export const getConfirmWalletActionMutationKey = () => ['confirmWalletAction'] as const;
 
-export const getConfirmWalletActionMutationOptions = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmWalletActionMutationOptions = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext> => {
 
@@ -940,13 +941,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWalletAction>>>
     export type ConfirmWalletActionMutationBody = BodyType<WalletConfirmRequest>
-    export type ConfirmWalletActionMutationError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmWalletActionMutationError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmWalletActionMutationVariables = {actionId: string;data: BodyType<WalletConfirmRequest>}
 
     /**
  * @summary Confirm a wallet change
  */
-export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmWalletAction>>,
@@ -977,7 +978,7 @@ export const resendWalletActionCode = async (actionId: string, options?: Paramet
 
 export const getResendWalletActionCodeMutationKey = () => ['resendWalletActionCode'] as const;
 
-export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext> => {
 
@@ -998,13 +999,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendWalletActionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWalletActionCode>>>
 
-    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendWalletActionCodeMutationVariables = {actionId: string}
 
     /**
  * @summary Send the code of an action again
  */
-export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWalletActionCode>>,
@@ -1035,7 +1036,7 @@ export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getDeactivateWalletMutationKey = () => ['deactivateWallet'] as const;
 
-export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext> => {
 
@@ -1055,12 +1056,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeactivateWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateWallet>>>
 
-    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
     /**
  * @summary Deactivate the wallet without a code
  */
-export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deactivateWallet>>,

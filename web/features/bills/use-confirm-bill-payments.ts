@@ -29,6 +29,7 @@ const confirmOutcomeOf = outcomes<ConfirmBillPaymentsMutationError, ConfirmOutco
     LIMIT_EXCEEDED: 'failed',
     RATE_LIMITED: 'failed',
     UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
   },
   'failed',
 )
@@ -44,6 +45,7 @@ const resendOutcomeOf = outcomes<ResendBillCodeMutationError, ResendOutcome>(
     OTP_SEND_FAILED: 'failed',
     VALIDATION_ERROR: 'failed',
     UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
   },
   'failed',
 )

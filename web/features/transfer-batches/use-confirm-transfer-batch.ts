@@ -25,6 +25,7 @@ const confirmOutcomeOf = outcomes<ConfirmTransferBatchMutationError, ConfirmOutc
     LIMIT_EXCEEDED: 'failed',
     RATE_LIMITED: 'failed',
     UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
   },
   'failed',
 )
@@ -45,6 +46,7 @@ export const sendOutcomeOf = outcomes<SendTransferBatchCodeMutationError, Resend
     VALIDATION_ERROR: 'failed',
     RATE_LIMITED: 'failed',
     UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
   },
   'failed',
 )

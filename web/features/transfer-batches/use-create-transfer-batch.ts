@@ -26,6 +26,7 @@ export const createBatchOutcomeOf = outcomes<CreateTransferBatchMutationError, C
     WALLET_NOT_FOUND: 'failed',
     RATE_LIMITED: 'failed',
     UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
   },
   'failed',
 )

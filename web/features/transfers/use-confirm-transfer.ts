@@ -32,6 +32,7 @@ const confirmOutcomeOf = outcomes<ConfirmTransferMutationError, ConfirmOutcome>(
     AMOUNT_OUT_OF_RANGE: 'failed',
     RATE_LIMITED: 'failed',
     UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
   },
   'failed',
 )
@@ -47,6 +48,7 @@ const resendOutcomeOf = outcomes<ResendTransferCodeMutationError, ResendOutcome>
     OTP_SEND_FAILED: 'failed',
     VALIDATION_ERROR: 'failed',
     UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
   },
   'failed',
 )

@@ -1,10 +1,23 @@
-import { isNull } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { isNull, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { moment, sealed, sealedForLookup } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
 /**
- * Accounts exist from the first password on. The unique indexes enforce the rule "one open account per phone, per national ID,
+ * Who can sign in: whoever opened a business, and the members that it has taken in since. The money and the settings of a business belong
+ * to the account that opened it. Accounts exist from the first password on. The unique indexes enforce the rule "one open account per phone, per national ID,
  * per CR", also under races. The foreign key enforces that an account has verified facts: they are those of its applicant, who can no
  * longer lose them.
  */
@@ -15,7 +28,7 @@ export const accounts = pgTable(
     phone: sealedForLookup('phone', 'phone').notNull(),
     nationalId: sealedForLookup('national_id', 'national id').notNull(),
     crNumber: text('cr_number').notNull(),
-    /** One company may have two numbers, but no two accounts. */
+    /** One company may have two numbers, but no two accounts. Null of a member. */
     unifiedNumber: text('unified_number'),
     /** The sealed value of the applicant: the foreign key compares them, and one that is sealed anew differs. */
     dateOfBirth: sealed('date_of_birth', 'birth date').notNull(),
@@ -26,6 +39,10 @@ export const accounts = pgTable(
     signInCheck: text('sign_in_check', { enum: ['none', 'code', 'code_and_call'] })
       .notNull()
       .default('code'),
+    /** The account that opened the business which a member acts for. Null of that account itself. It never changes. */
+    businessId: uuid('business_id').references((): AnyPgColumn => accounts.id),
+    /** What its holder may do for the business. Whoever opened it stays an owner. */
+    role: text('role').$type<MemberRole>().notNull().default('owner'),
     createdAt: moment('created_at').notNull(),
     /** Since when nobody can sign in. What the law wants kept stays in the row; its numbers may have another account. */
     closedAt: moment('closed_at'),
@@ -33,8 +50,14 @@ export const accounts = pgTable(
   table => [
     uniqueIndex('accounts_phone_unique').on(table.phone).where(isNull(table.closedAt)),
     uniqueIndex('accounts_national_id_unique').on(table.nationalId).where(isNull(table.closedAt)),
-    uniqueIndex('accounts_cr_number_unique').on(table.crNumber).where(isNull(table.closedAt)),
+    uniqueIndex('accounts_cr_number_unique')
+      .on(table.crNumber)
+      .where(sql`${table.closedAt} is null and ${table.businessId} is null`),
     uniqueIndex('accounts_unified_number_unique').on(table.unifiedNumber).where(isNull(table.closedAt)),
+    index('accounts_members').on(table.businessId).where(sql`${table.businessId} is not null`),
+    check('accounts_role', sql`${table.role} in ('owner', 'maker', 'approver', 'viewer')`),
+    check('accounts_opened_by_an_owner', sql`${table.businessId} is not null or ${table.role} = 'owner'`),
+    check('accounts_member_number', sql`${table.businessId} is null or ${table.unifiedNumber} is null`),
     foreignKey({
       name: 'accounts_verified_facts',
       columns: [table.id, table.phone, table.nationalId, table.crNumber, table.dateOfBirth, table.riskRating],
