@@ -28,7 +28,7 @@ const PGLITE_ONLY = [
   'api/env.test.ts',
   'api/http/static.test.ts',
   'api/kernel/platform/!(log-of-*).test.ts',
-  'api/run/server/{listen,startup-errors}.test.ts',
+  'api/run/server/{listen,monitoring,startup-errors}.test.ts',
 ]
 
 /** What the kind of the database changes, and one operation of each tag. `npm test` runs only these with PGlite, and `npm run test:all` everything. */

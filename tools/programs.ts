@@ -38,6 +38,14 @@ export const XMLLINT: Program = {
   otherwise: 'see https://gitlab.gnome.org/GNOME/libxml2',
 }
 
+/** Tests the alerting rules. */
+export const PROMTOOL: Program = {
+  name: 'promtool',
+  find: () => onPath('promtool'),
+  packages: ['prometheus'],
+  otherwise: 'see https://prometheus.io/download',
+}
+
 /** The path of the program. Installs it with apt where it is missing. */
 export async function requireProgram(program: Program): Promise<string> {
   const found = program.find()

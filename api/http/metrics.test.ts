@@ -19,6 +19,8 @@ function withMetrics(options: Partial<Parameters<typeof mountMetrics>[1]> = {}) 
     metrics,
     database: {},
     changes: plink.deps.changes,
+    log: plink.deps.log,
+    waitingWork: async () => [],
     token: undefined,
     mode: 'sandbox',
     ...options,
@@ -109,4 +111,21 @@ describe('with a token set', () => {
 
 test('live mode without a token exposes no metrics', async () => {
   expect((await withMetrics({ mode: 'live' }).request('/metrics')).status).toBe(404)
+})
+
+describe('what waits in the database', () => {
+  test('is a line for each kind, with its age', async () => {
+    const waitingWork = async () => [{ what: 'messages', count: 3, oldestSeconds: 62.5 }]
+    const text = await (await withMetrics({ waitingWork }).request('/metrics')).text()
+    expect(text).toContain('plink_waiting_work{what="messages"} 3\n')
+    expect(text).toContain('plink_waiting_work_oldest_seconds{what="messages"} 62.5\n')
+  })
+
+  test('is left out while the database does not respond', async () => {
+    const waitingWork = () => Promise.reject(new Error('connection refused'))
+    const response = await withMetrics({ waitingWork }).request('/metrics')
+    const text = await response.text()
+    expect(text).toContain('plink_open_streams 0')
+    expect(text).not.toContain('plink_waiting_work')
+  })
 })

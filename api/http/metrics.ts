@@ -2,6 +2,7 @@ import type { Env, Hono } from 'hono'
 import type { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import { isSameSecret } from '#api/kernel/platform/cryptography.ts'
+import type { Log } from '#api/kernel/platform/log.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import type { Metrics } from '#api/kernel/platform/metrics.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
@@ -10,13 +11,26 @@ interface Measured {
   metrics: Metrics
   database: Pick<Database, 'connections'>
   changes: Pick<ChangeFeed, 'count'>
+  waitingWork: () => Promise<WaitingWork[]>
+  log: Log
   /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode. */
   token: string | undefined
   mode: 'sandbox' | 'live'
 }
 
-/** `/metrics` for Prometheus: what the server counts, its event streams, its connections to the database, and its process. */
-export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, changes, token, mode }: Measured): void {
+/** Work that stays undone, with the age of the oldest of it: 0 if there is none. */
+export interface WaitingWork {
+  what: string
+  count: number
+  oldestSeconds: number
+}
+
+/**
+ * `/metrics` for Prometheus: what the server counts, the work that waits in the database, its event streams, its connections to the database,
+ * and its process.
+ */
+export function mountMetrics<E extends Env>(app: Hono<E>, measured: Measured): void {
+  const { metrics, database, changes, token, mode } = measured
   if (mode === 'live' && token === undefined) return
   const ofProcess = memoizeAsync(processMetrics)
   app.get('/metrics', async c => {
@@ -25,6 +39,7 @@ export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, c
     }
     const process = await ofProcess()
     const parts = [metrics.exposition(), streamLines(changes), connectionLines(database), await process.metrics()]
+    parts.push(await waitingLines(measured))
     return c.body(parts.join(''), 200, { 'Content-Type': process.contentType, 'Cache-Control': 'no-store' })
   })
 }
@@ -41,6 +56,36 @@ function streamLines(changes: Measured['changes']): string {
   const name = 'plink_open_streams'
   return `# HELP ${name} Event streams that are open\n# TYPE ${name} gauge\n${name} ${changes.count()}\n`
 }
+
+/** Left out while the database does not respond: its refusals are in the other lines. */
+async function waitingLines({ waitingWork, log }: Measured): Promise<string> {
+  try {
+    const work = await waitingWork()
+    return [
+      ...gauge(
+        'plink_waiting_work',
+        'What waits for a job, a provider or the staff',
+        work.map(({ what, count }) => [what, count]),
+      ),
+      ...gauge(
+        'plink_waiting_work_oldest_seconds',
+        'How long the oldest of it has waited',
+        work.map(({ what, oldestSeconds }) => [what, oldestSeconds]),
+      ),
+    ]
+      .map(line => `${line}\n`)
+      .join('')
+  } catch (err) {
+    log.error({ err }, 'The work that waits could not be counted for the metrics. Check the database.')
+    return ''
+  }
+}
+
+const gauge = (name: string, help: string, values: [what: string, value: number][]): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} gauge`,
+  ...values.map(([what, value]) => `${name}{what="${what}"} ${value}`),
+]
 
 /** Postgres only: the embedded database has no connections. */
 function connectionLines({ connections }: Measured['database']): string {

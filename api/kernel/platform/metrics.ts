@@ -4,6 +4,7 @@ const DURATION = 'plink_http_request_duration_seconds'
 const PROVIDER_DURATION = 'plink_provider_request_duration_seconds'
 const REFUSALS = 'plink_http_refusals_total'
 const CHECKS = 'plink_data_checks_total'
+const JOBS = 'plink_job_runs_total'
 /** The label of requests that match no operation, such as unknown paths. */
 const NO_OPERATION = 'none'
 
@@ -32,6 +33,8 @@ export class Metrics {
     ]),
   )
 
+  readonly #jobs = new Map<string, Map<string, number>>()
+
   recordRequest(operation: string | undefined, status: number, milliseconds: number): void {
     record(
       entry(entry(this.#durations, operation ?? NO_OPERATION, newMap<number, Duration>), status, newDuration),
@@ -54,6 +57,11 @@ export class Metrics {
     count(this.#checks, check, isGood ? 'good' : 'bad')
   }
 
+  /** @param hasSucceeded whether a run of the job did all that there was to do */
+  recordJob(job: string, hasSucceeded: boolean): void {
+    count(this.#jobs, job, hasSucceeded ? 'good' : 'bad')
+  }
+
   /** In the text format of Prometheus. */
   exposition(): string {
     const lines = [
@@ -71,6 +79,7 @@ export class Metrics {
         this.#providerDurations,
       ),
       ...counter(CHECKS, 'Checks of the stored data, by result', ['check', 'result'], this.#checks),
+      ...counter(JOBS, 'Runs of periodic jobs, by result', ['job', 'result'], this.#jobs),
     ]
     return `${lines.join('\n')}\n`
   }

@@ -37,6 +37,10 @@ export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], 
   const run = (job: Job) => {
     const work = job.run(deps, signal)
     running.add(work)
+    work.then(
+      () => deps.metrics.recordJob(job.name, true),
+      () => deps.metrics.recordJob(job.name, false),
+    )
     return work.finally(() => running.delete(work))
   }
   for (const job of jobs) {

@@ -22,6 +22,7 @@ import { holdLease } from './process-lease.ts'
 import { productionDeps } from './production-deps.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
+import { waitingWork } from './waiting-work.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 
@@ -37,7 +38,13 @@ export async function start(): Promise<void> {
   await seed(deps)
   await seedWallets(deps)
   const app = createApp(deps)
-  mountMetrics(app, { metrics: deps.metrics, database, changes: deps.changes, token: env.metricsToken, mode: env.mode })
+  mountMetrics(app, {
+    ...deps,
+    database,
+    token: env.metricsToken,
+    mode: env.mode,
+    waitingWork: () => waitingWork(deps),
+  })
   mountCardForm(app, deps)
   mountDocs(app)
   mountWeb(app, WEB_FOLDER, env)

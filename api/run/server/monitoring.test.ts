@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { testApp } from '#api/dev/testing/app.ts'
+import { mountMetrics } from '#api/http/metrics.ts'
+import { Metrics } from '#api/kernel/platform/metrics.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { PROMTOOL, requireProgram } from '../../../tools/programs.ts'
+import { waitingWork } from './waiting-work.ts'
+
+interface Rule {
+  alert: string
+  expr: string
+  annotations: { summary: string; runbook: string }
+}
+interface RuleTest {
+  alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[]
+}
+
+const run = promisify(execFile)
+const inDocs = (name: string) => fileURLToPath(new URL(`docs/${name}`, PROJECT_ROOT))
+const read = (name: string) => readFileSync(inDocs(name), 'utf8')
+const rules: Rule[] = parse(read('monitoring/alerts.yaml')).groups[0].rules
+const tests: RuleTest[] = parse(read('monitoring/alerts.test.yaml')).tests
+const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(read('monitoring/dashboard.json'))
+
+const { app, database, deps } = await testApp()
+afterAll(() => database.close())
+let promtool: string
+beforeAll(async () => {
+  promtool = await requireProgram(PROMTOOL)
+}, 120_000)
+
+/** The names of all metrics of a process that has done a little of everything. */
+async function exposedNames(): Promise<Set<string>> {
+  const metrics = new Metrics()
+  metrics.recordRequest('getWallet', 500, 3)
+  metrics.recordError('getWallet', 'UNKNOWN_ERROR')
+  metrics.recordProviderCall('wathq', 'timeout', 3)
+  metrics.recordJob('messages', true)
+  const connections = () => ({ busy: 0, idle: 1, waiting: 0 })
+  const measured = { ...deps, metrics, database: { connections }, token: undefined, mode: 'sandbox' as const }
+  mountMetrics(app, { ...measured, waitingWork: () => waitingWork(deps) })
+  const text = await (await app.request('/metrics')).text()
+  return new Set(text.match(/^[a-z]\w+/gm))
+}
+
+const namesIn = (expr: string) => expr.match(/\b(?:plink|process|nodejs)_\w+/g) ?? []
+
+test('each alert fires when what it is about happens, and not before', async () => {
+  await expect(run(promtool, ['test', 'rules', inDocs('monitoring/alerts.test.yaml')])).resolves.toBeDefined()
+  const firing = tests.flatMap(each => each.alert_rule_test.filter(({ exp_alerts = [] }) => exp_alerts.length > 0))
+  expect(firing.map(({ alertname }) => alertname).sort()).toEqual(rules.map(({ alert }) => alert).sort())
+})
+
+test('alerts and dashboard read metrics that the server exposes', async () => {
+  const exposed = await exposedNames()
+  const read = [
+    ...rules.map(({ expr }) => expr),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ].flatMap(namesIn)
+  expect(read.filter(name => !exposed.has(name))).toEqual([])
+})
+
+test('each alert names a section of the operations page', () => {
+  const headings = read('operations.md').match(/(?<=^#+ ).*/gm) ?? []
+  const anchors = headings.map(heading =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  for (const { alert, annotations } of rules) {
+    const [page, anchor] = annotations.runbook.split('#')
+    expect.soft(page, alert).toBe('docs/operations.md')
+    expect.soft(anchors, alert).toContain(anchor)
+  }
+})
