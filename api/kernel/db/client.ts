@@ -21,6 +21,8 @@ export interface Database {
   listen(listener: ChangeListener): Promise<void>
   /** For pg-boss, which has statements of its own. Without values it may be several statements, whose rows are returned together. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** All files of the embedded database, as they are between two transactions. */
+  archive?(): Promise<Blob>
   close(): Promise<void>
 }
 

@@ -54,7 +54,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
 /** Wraps a PGlite that is migrated already. */
 export function pgliteDatabase(client: PGlite) {
-  const { serialized, executeSql } = serializeQueries(client)
+  const { serialized, executeSql, archive } = serializeQueries(client)
   return {
     db: withTransactionErrors(drizzle({ client: serialized })),
     executeSql,
@@ -65,6 +65,7 @@ export function pgliteDatabase(client: PGlite) {
     listen: async ({ onChange }: ChangeListener) => {
       await client.listen(CHANGES_CHANNEL, onChange)
     },
+    archive,
     close: () => client.close(),
   }
 }
@@ -91,7 +92,9 @@ const PARSED = [BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ,
  * delay even a request without queries until the last one is done. So each query waits for the previous one and then for the event
  * loop.
  */
-function serializeQueries(client: PGlite): { serialized: PGlite } & Pick<Database, 'executeSql'> {
+function serializeQueries(
+  client: PGlite,
+): { serialized: PGlite; archive: () => Promise<Blob> } & Pick<Database, 'executeSql'> {
   const unprepared = createExecuteSql(client)
   client.parsers = Object.fromEntries(PARSED.map(type => [type, client.parsers[type]!]))
   const statements = new PreparedStatements(client)
@@ -111,7 +114,13 @@ function serializeQueries(client: PGlite): { serialized: PGlite } & Pick<Databas
     transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
       enqueue(() => transaction(tx => work(withPrepared(tx, statements)))),
   })
-  return { serialized, executeSql }
+  const archive = () =>
+    enqueue(async () => {
+      // Writes what only memory has, so that the files say it all.
+      await client.exec('checkpoint')
+      return client.dumpDataDir('gzip')
+    })
+  return { serialized, executeSql, archive }
 }
 
 function createExecuteSql(client: PGlite): Database['executeSql'] {

@@ -20,6 +20,7 @@ import { startJobs } from '#api/run/jobs/start-jobs.ts'
 import { listen } from './listen.ts'
 import { holdLease } from './process-lease.ts'
 import { productionDeps } from './production-deps.ts'
+import { serveBackups } from './serve-backups.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
 import { waitingWork } from './waiting-work.ts'
@@ -50,8 +51,9 @@ export async function start(): Promise<void> {
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
   printStartupBanner(log, env, server.port)
+  const backups = database.archive && env.dataDir !== IN_MEMORY ? serveBackups(database, env.dataDir, log) : undefined
   const jobs = startJobs(deps, database, ALL_JOBS)
-  stopOnSignal(env, { server, jobs, deps, database, log, endLease, releaseLock })
+  stopOnSignal(env, { server, jobs, backups, deps, database, log, endLease, releaseLock })
 }
 
 /** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */

@@ -14,6 +14,8 @@ const ONE_KEY_PRESS_MILLISECONDS = 500
 interface Running {
   server: RunningServer
   jobs: Pick<RunningJobs, 'stop'>
+  /** Of the embedded database. */
+  backups: { stop(): Promise<void> } | undefined
   deps: Pick<Deps, 'readiness' | 'changes' | 'apiKeyRequests'>
   database: Pick<Database, 'close'>
   log: Log
@@ -48,7 +50,7 @@ function exitOnSecondSignal(since: number): void {
 }
 
 async function shutDown(
-  { server, jobs, deps, database, log, endLease, releaseLock }: Running,
+  { server, jobs, backups, deps, database, log, endLease, releaseLock }: Running,
   delayMilliseconds: number,
 ): Promise<void> {
   log.info('stopping: no longer ready, finishing the running requests')
@@ -65,6 +67,7 @@ async function shutDown(
       'Requests were cut off because they did not finish before the deadline. Their callers have to retry.',
     )
   await jobsStopped
+  await backups?.stop()
   await apiKeyRequests.flush()
   await endLease().catch(err =>
     log.error({ err }, 'The lease of this process could not be released. It expires by itself.'),

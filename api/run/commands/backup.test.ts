@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { testClock } from '#api/dev/testing/clock.ts'
+import { extractDataFolder } from '#api/dev/testing/database.ts'
+import { topUp } from '#api/dev/testing/money/wallet.ts'
+import { killServers, startServer } from '#api/dev/testing/server-process.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { openDatabase } from '#api/kernel/db/open-database.ts'
+import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { post } from '#api/money/ledger/post.ts'
+
+// Each command opens a database.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'plink-backup-'))
+const dataDir = join(folder, 'data')
+const inFolder = (name: string) => join(folder, name)
+beforeAll(() => extractDataFolder('seeded', dataDir))
+afterEach(killServers)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(command: 'backup' | 'restore', file: string, dataFolder = dataDir) {
+  const args = ['--import', './api/kernel/platform/module-loading.ts', `api/run/commands/${command}.ts`, file]
+  const child = spawn(process.execPath, args, {
+    cwd: fileURLToPath(PROJECT_ROOT),
+    env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
+  })
+  const exited = once(child, 'close')
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { status: (await exited)[0], output: stdout + stderr }
+}
+
+async function inDatabase<Result>(dataFolder: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir: dataFolder })
+  return work(database.db).finally(() => database.close())
+}
+
+const numberOfWallets = (db: Db) => db.$count(wallets)
+
+test('a backup of a stopped server is restored into an empty folder', async () => {
+  const file = inFolder('stopped.tar.gz')
+  expect(await run('backup', file)).toMatchObject({ status: 0, output: expect.stringContaining('its ledger agrees') })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const restored = inFolder('restored')
+  expect(await run('restore', file, restored)).toMatchObject({ status: 0 })
+  expect(await inDatabase(restored, numberOfWallets)).toBe(await inDatabase(dataDir, numberOfWallets))
+})
+
+test('a backup of a running server has what was written before, and the server goes on', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
+  const ask = async (phoneNumber: string) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ phoneNumber }) }
+    expect((await fetch(`${server.url}/api/v1/support/contact-requests`, init)).status).toBe(204)
+  }
+  await ask('+966512345678')
+  const file = inFolder('running.tar.gz')
+  expect(await run('backup', file)).toMatchObject({ status: 0 })
+  await ask('+966512345679')
+  const restored = inFolder('restored-running')
+  expect(await run('restore', file, restored)).toMatchObject({ status: 0 })
+  expect(await inDatabase(restored, db => db.$count(contactRequests))).toBe(1)
+})
+
+test('nothing is overwritten', async () => {
+  const file = inFolder('there.tar.gz')
+  writeFileSync(file, 'mine')
+  expect(await run('backup', file)).toMatchObject({ status: 1, output: expect.stringContaining('exists already') })
+  expect(await run('restore', file)).toMatchObject({ status: 1, output: expect.stringContaining('Move it away first') })
+})
+
+test('what is no backup is not restored', async () => {
+  const file = inFolder('no-backup.tar.gz')
+  writeFileSync(file, 'no backup')
+  const target = inFolder('untouched')
+  const refusal = { status: 1, output: expect.stringContaining('is not a backup of the embedded database') }
+  expect(await run('restore', file, target)).toMatchObject(refusal)
+  expect(existsSync(join(target, 'db'))).toBe(false)
+})
+
+test('a ledger that does not agree is neither backed up nor restored in silence', async () => {
+  const broken = inFolder('broken')
+  await extractDataFolder('seeded', broken)
+  await inDatabase(broken, async db => {
+    const [wallet] = await db.select({ id: wallets.id }).from(wallets).limit(1)
+    await post({ db, clock: testClock(), licence: {} }, wallet!.id, topUp(10_00))
+    await db.execute('alter table ledger_accounts disable trigger ledger_accounts_balance')
+    await db.execute("update ledger_accounts set balance = balance + 1 where kind = 'main' and balance > 0")
+  })
+  const file = inFolder('broken.tar.gz')
+  const refusal = { status: 1, output: expect.stringContaining('does not agree') }
+  expect(await run('backup', file, broken)).toMatchObject(refusal)
+  expect(await run('restore', file, inFolder('from-broken'))).toMatchObject(refusal)
+  expect(existsSync(inFolder('from-broken/db'))).toBe(false)
+})
