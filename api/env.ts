@@ -11,6 +11,10 @@ const whole = (least: number, most: number) => {
   const text = `must be a whole number from ${least} to ${most}`
   return z.string().regex(/^\d+$/, text).transform(Number).pipe(z.number().min(least, text).max(most, text))
 }
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/database',
+})
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const KEY_RULE = 'must have at least 32 characters; make one with: openssl rand -base64 48'
 
@@ -19,9 +23,10 @@ const variables = z.object({
   PORT: whole(0, 65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://plink.example' }).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DIRECT_DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
+  MIGRATE_AT_START: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('yes'),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
   SECRET_KEY: z.string().min(32, KEY_RULE).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, KEY_RULE).optional(),
@@ -95,6 +100,10 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    /** Past a pooler in transaction mode: for LISTEN, and for migrations without a URL of their own. */
+    directDatabaseUrl: values.DIRECT_DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    migratesAtStart: values.MIGRATE_AT_START === 'yes',
     databasePoolSize: values.DATABASE_POOL_SIZE,
     /** Without it, the sandbox creates its own: see `secretKeysFor`. */
     secretKey: values.SECRET_KEY,

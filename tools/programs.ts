@@ -38,6 +38,14 @@ export const XMLLINT: Program = {
   otherwise: 'see https://gitlab.gnome.org/GNOME/libxml2',
 }
 
+/** The pooler of a drill. Debian keeps it where only root looks. */
+export const PGBOUNCER: Program = {
+  name: 'PgBouncer',
+  find: () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isProgram),
+  packages: ['pgbouncer'],
+  otherwise: 'see https://www.pgbouncer.org/install.html',
+}
+
 /** The path of the program. Installs it with apt where it is missing. */
 export async function requireProgram(program: Program): Promise<string> {
   const found = program.find()

@@ -56,7 +56,7 @@ async function startAll(
   onStarted(postgres.stop)
   const [plink, outside] = [await newDatabase(postgres), await newDatabase(postgres)]
   onStarted(() => Promise.all([plink.drop(), outside.drop()]))
-  const { db, close } = await openPostgres(outside.url)
+  const { db, close } = await openPostgres({ databaseUrl: outside.url })
   onStarted(close)
   const world = createWorld(db)
   world.addBusiness()

@@ -1,4 +1,4 @@
-import { MigrationHistoryError } from '#api/kernel/db/migration-history.ts'
+import { MigrationError } from '#api/kernel/db/migrations.ts'
 import { DataFolderError } from '#api/kernel/db/pglite.ts'
 import { EnvError } from '#api/kernel/platform/env-error.ts'
 import { redactText } from '#api/kernel/platform/log-redaction.ts'
@@ -20,7 +20,7 @@ const ADVICE: Record<string, string> = {
 
 /** Why the server could not start and what to do, for the person who started it. */
 export function explainStartupError(error: unknown): string {
-  if (error instanceof EnvError || error instanceof DataFolderError || error instanceof MigrationHistoryError) {
+  if (error instanceof EnvError || error instanceof DataFolderError || error instanceof MigrationError) {
     return error.message
   }
   if (!(error instanceof Error)) return String(error)
