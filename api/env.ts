@@ -48,15 +48,17 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
+const migrationVariables = variables.pick({
+  MIGRATION_DATABASE_URL: true,
+  DIRECT_DATABASE_URL: true,
+  DATABASE_URL: true,
+})
+
 export type Env = ReturnType<typeof present>
 
-/** The message names every invalid variable and what to set. */
 /** The settings, all valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])),
-  )
-  const { values, problems } = readSecretFiles(given)
+  const { values, problems } = readSecretFiles(nonEmpty(source))
   const parsed = variables.safeParse(values)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   const legal = legalTextsOf(values)
@@ -69,6 +71,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ? present(parsed.data, legal.texts, presentLive(live.data))
     : refuse(problems)
 }
+
+const nonEmpty = (source: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])))
 
 /** Live mode shows customers nothing that is still to be written. That its file is missing is said with its other settings. */
 function legalTextsOf({ PLINK_MODE, LEGAL_TEXTS }: Record<string, string>): {
@@ -137,6 +142,17 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
+}
+
+/** Where `npm run migrate` works. It needs no other setting. Throws {@link EnvError}. */
+export function readMigrationUrl(source: Record<string, string | undefined>): string {
+  const { values, problems } = readSecretFiles(nonEmpty(source))
+  const parsed = migrationVariables.safeParse(values)
+  if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
+  const { MIGRATION_DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_URL } = parsed.data ?? {}
+  const url = MIGRATION_DATABASE_URL ?? DIRECT_DATABASE_URL ?? DATABASE_URL
+  if (problems.length > 0) return refuse(problems)
+  return url ?? refuse(['MIGRATION_DATABASE_URL is missing. The embedded database is migrated by its server'])
 }
 
 /** The limits of the tier. `MAXIMUM_BALANCE_SAR` replaces its maximum balance. */

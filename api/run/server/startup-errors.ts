@@ -15,7 +15,7 @@ const ADVICE: Record<string, string> = {
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first; the server then creates the tables.',
   '42501':
-    'The user of DATABASE_URL may not do this in the database. It needs CREATE on the database and on its schema public: make it the owner of the database.',
+    'The role may not do this in the database. For migrations, set MIGRATION_DATABASE_URL to the role that owns the tables, which needs CREATE on the database and on its schema public.',
 }
 
 /** Why the server could not start and what to do, for the person who started it. */
