@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from './migration-rules.ts'
+import { problemsOf, skippedOf } from './migration-rules.ts'
 
 const BREAK = ';--> statement-breakpoint\n'
 
@@ -42,4 +42,13 @@ describe('a migration beside running servers', () => {
   ])('may: %s', migration => {
     expect(problemsOf(migration)).toEqual([])
   })
+})
+
+test('a migration that is dated before an earlier one would be skipped', () => {
+  const [first, second] = [
+    { tag: '0001_one', when: 2 },
+    { tag: '0002_two', when: 1 },
+  ]
+  expect(skippedOf([first, { ...second, when: 3 }])).toEqual([])
+  expect(skippedOf([first, second])).toEqual([expect.stringContaining('0002_two: its time')])
 })

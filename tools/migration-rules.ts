@@ -108,4 +108,12 @@ function ofConcurrent(statements: string[]): string[] {
   })
 }
 
+/** A database applies what is newer than the newest that it has: one that is dated earlier is never applied to some. */
+export const skippedOf = (entries: { tag: string; when: number }[]): string[] =>
+  entries.flatMap(({ tag, when }, index) =>
+    entries.slice(0, index).some(earlier => earlier.when >= when)
+      ? [`${tag}: its time in meta/_journal.json is not after those before it, so databases would skip it`]
+      : [],
+  )
+
 const withoutComments = (text: string): string => text.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim()
