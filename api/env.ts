@@ -28,6 +28,7 @@ const variables = z.object({
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
   MIGRATE_AT_START: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('yes'),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
+  WORKERS: whole(1, 64).default(1),
   SECRET_KEY: z.string().min(32, KEY_RULE).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, KEY_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
@@ -62,7 +63,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(values)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   const legal = legalTextsOf(values)
-  problems.push(...legal.problems)
+  problems.push(...legal.problems, ...embeddedProblems(values))
   if (values.PLINK_MODE !== 'live')
     return parsed.success && legal.texts && problems.length === 0 ? present(parsed.data, legal.texts) : refuse(problems)
   const live = liveVariables.safeParse(values)
@@ -70,6 +71,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return parsed.success && live.success && legal.texts && problems.length === 0
     ? present(parsed.data, legal.texts, presentLive(live.data))
     : refuse(problems)
+}
+
+/** What only Postgres can do. */
+function embeddedProblems(values: Record<string, string>): string[] {
+  if (values.DATABASE_URL) return []
+  const without = (name: string) => (values[name] ? [`${name} is set without DATABASE_URL: set that, too`] : [])
+  return [
+    ...(Number(values.WORKERS) > 1
+      ? ['WORKERS must be 1 without DATABASE_URL: the embedded database belongs to one process']
+      : []),
+    ...['DIRECT_DATABASE_URL', 'MIGRATION_DATABASE_URL'].flatMap(without),
+  ]
 }
 
 const nonEmpty = (source: Record<string, string | undefined>): Record<string, string> =>
@@ -101,6 +114,8 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The providers of live mode. Undefined in the sandbox. */
     live,
     port: values.PORT,
+    /** Processes that share the port. */
+    workers: values.WORKERS,
     /** The URL of the product for browsers, and the prefix of links in messages. Without a slash at its end. */
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,

@@ -10,23 +10,37 @@ interface Measured {
   metrics: Metrics
   database: Pick<Database, 'connections'>
   changes: Pick<ChangeFeed, 'count'>
+}
+
+interface MetricsPage {
+  /** The metrics, in the text format of Prometheus. */
+  read(): Promise<string>
   /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode. */
   token: string | undefined
   mode: 'sandbox' | 'live'
 }
 
-/** `/metrics` for Prometheus: what the server counts, its event streams, its connections to the database, and its process. */
-export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, changes, token, mode }: Measured): void {
+/** `/metrics` for Prometheus. */
+export function mountMetrics<E extends Env>(app: Hono<E>, { read, token, mode }: MetricsPage): void {
   if (mode === 'live' && token === undefined) return
-  const ofProcess = memoizeAsync(processMetrics)
   app.get('/metrics', async c => {
     if (token !== undefined && !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
       throw new PlinkError('UNAUTHENTICATED')
     }
+    return c.body(await read(), 200, { 'Content-Type': CONTENT_TYPE, 'Cache-Control': 'no-store' })
+  })
+}
+
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** Reads what the server counts, its event streams, its connections to the database, and its process. */
+export function metricsReader({ metrics, database, changes }: Measured): () => Promise<string> {
+  const ofProcess = memoizeAsync(processMetrics)
+  return async () => {
     const process = await ofProcess()
     const parts = [metrics.exposition(), streamLines(changes), connectionLines(database), await process.metrics()]
-    return c.body(parts.join(''), 200, { 'Content-Type': process.contentType, 'Cache-Control': 'no-store' })
-  })
+    return parts.join('')
+  }
 }
 
 /** Loaded when somebody asks for the first time, because it takes a tenth of the start. */

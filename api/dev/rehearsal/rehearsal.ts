@@ -72,7 +72,7 @@ async function startAll(
   })
   const staff = await createStaff(settings)
   const control = await listen(controlApp({ world, standIns, url, staff }), controlPort)
-  onStarted(() => control.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 }))
+  onStarted(() => control.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 }))
   return { url, controlUrl, world, standIns, staff }
 }
 
