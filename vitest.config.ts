@@ -83,6 +83,8 @@ export default defineConfig({
           ...server,
         },
       },
+      // Run by `npm run drill` alone, for they need programs that the tests do not.
+      { test: { name: 'drills', include: ['tools/drills/*.drill.ts'], ...server } },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...contract } },
     ],
   },

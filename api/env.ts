@@ -11,6 +11,10 @@ const whole = (least: number, most: number) => {
   const text = `must be a whole number from ${least} to ${most}`
   return z.string().regex(/^\d+$/, text).transform(Number).pipe(z.number().min(least, text).max(most, text))
 }
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/database',
+})
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const KEY_RULE = 'must have at least 32 characters; make one with: openssl rand -base64 48'
 
@@ -19,10 +23,12 @@ const variables = z.object({
   PORT: whole(0, 65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://plink.example' }).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DIRECT_DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
+  MIGRATE_AT_START: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('yes'),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
+  WORKERS: whole(1, 64).default(1),
   SECRET_KEY: z.string().min(32, KEY_RULE).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, KEY_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
@@ -43,19 +49,21 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
+const migrationVariables = variables.pick({
+  MIGRATION_DATABASE_URL: true,
+  DIRECT_DATABASE_URL: true,
+  DATABASE_URL: true,
+})
+
 export type Env = ReturnType<typeof present>
 
-/** The message names every invalid variable and what to set. */
 /** The settings, all valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])),
-  )
-  const { values, problems } = readSecretFiles(given)
+  const { values, problems } = readSecretFiles(nonEmpty(source))
   const parsed = variables.safeParse(values)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   const legal = legalTextsOf(values)
-  problems.push(...legal.problems)
+  problems.push(...legal.problems, ...embeddedProblems(values))
   if (values.PLINK_MODE !== 'live')
     return parsed.success && legal.texts && problems.length === 0 ? present(parsed.data, legal.texts) : refuse(problems)
   const live = liveVariables.safeParse(values)
@@ -64,6 +72,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ? present(parsed.data, legal.texts, presentLive(live.data))
     : refuse(problems)
 }
+
+/** What only Postgres can do. */
+function embeddedProblems(values: Record<string, string>): string[] {
+  if (values.DATABASE_URL) return []
+  const without = (name: string) => (values[name] ? [`${name} is set without DATABASE_URL: set that, too`] : [])
+  return [
+    ...(Number(values.WORKERS) > 1
+      ? ['WORKERS must be 1 without DATABASE_URL: the embedded database belongs to one process']
+      : []),
+    ...['DIRECT_DATABASE_URL', 'MIGRATION_DATABASE_URL'].flatMap(without),
+  ]
+}
+
+const nonEmpty = (source: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])))
 
 /** Live mode shows customers nothing that is still to be written. That its file is missing is said with its other settings. */
 function legalTextsOf({ PLINK_MODE, LEGAL_TEXTS }: Record<string, string>): {
@@ -91,10 +114,16 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The providers of live mode. Undefined in the sandbox. */
     live,
     port: values.PORT,
+    /** Processes that share the port. */
+    workers: values.WORKERS,
     /** The URL of the product for browsers, and the prefix of links in messages. Without a slash at its end. */
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    /** Past a pooler in transaction mode: for LISTEN, and for migrations without a URL of their own. */
+    directDatabaseUrl: values.DIRECT_DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    migratesAtStart: values.MIGRATE_AT_START === 'yes',
     databasePoolSize: values.DATABASE_POOL_SIZE,
     /** Without it, the sandbox creates its own: see `secretKeysFor`. */
     secretKey: values.SECRET_KEY,
@@ -128,6 +157,17 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
+}
+
+/** Where `npm run migrate` works. It needs no other setting. Throws {@link EnvError}. */
+export function readMigrationUrl(source: Record<string, string | undefined>): string {
+  const { values, problems } = readSecretFiles(nonEmpty(source))
+  const parsed = migrationVariables.safeParse(values)
+  if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
+  const { MIGRATION_DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_URL } = parsed.data ?? {}
+  const url = MIGRATION_DATABASE_URL ?? DIRECT_DATABASE_URL ?? DATABASE_URL
+  if (problems.length > 0) return refuse(problems)
+  return url ?? refuse(['MIGRATION_DATABASE_URL is missing. The embedded database is migrated by its server'])
 }
 
 /** The limits of the tier. `MAXIMUM_BALANCE_SAR` replaces its maximum balance. */

@@ -101,7 +101,7 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
   test('refuses a port in use, and says what to do', async () => {
     const holder = await listen({ fetch: () => new Response() }, 0)
     const { exitCode, message } = await refusal({ DATA_DIR: await newDataFolder(), PORT: String(holder.port) })
-    await holder.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+    await holder.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 })
     expect(exitCode).toBe(1)
     expect(message).toContain('PORT=')
   })

@@ -7,10 +7,10 @@ import { operationOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { type ValidatedResponse, validateResponse } from './validated-response.ts'
 
-const { app, deps, database } = await contractApp()
+const { app, database } = await contractApp()
 const server = await listen(app, 0)
 afterAll(async () => {
-  await server.drain({ readiness: deps.readiness, delayMilliseconds: 0, deadlineMilliseconds: 1000 })
+  await server.drain({ delayMilliseconds: 0, deadlineMilliseconds: 1000 })
   await database.close()
 })
 

@@ -46,6 +46,14 @@ export const PROMTOOL: Program = {
   otherwise: 'see https://prometheus.io/download',
 }
 
+/** The pooler of a drill. Debian keeps it where only root looks. */
+export const PGBOUNCER: Program = {
+  name: 'PgBouncer',
+  find: () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isProgram),
+  packages: ['pgbouncer'],
+  otherwise: 'see https://www.pgbouncer.org/install.html',
+}
+
 /** The path of the program. Installs it with apt where it is missing. */
 export async function requireProgram(program: Program): Promise<string> {
   const found = program.find()

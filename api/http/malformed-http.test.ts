@@ -11,7 +11,7 @@ const { app, deps, database } = await testApp()
 const timeouts = Object.fromEntries(Object.entries(TIMEOUTS).map(([name, value]) => [name, value / 100]))
 const server = await listen(app, 0, { timeouts, malformed: malformedHttp(deps) })
 afterAll(async () => {
-  await server.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+  await server.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 })
   await database.close()
 })
 
@@ -66,5 +66,5 @@ test('broken HTTP after a request does not write into the response that is under
   const rest = await text(socket)
   expect(`${start}${rest}`).toContain('first')
   expect(rest).not.toContain('HTTP/1.1 400')
-  await streaming.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+  await streaming.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#api/dev/testing/app.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
-import { mountMetrics } from './metrics.ts'
+import { metricsReader, mountMetrics } from './metrics.ts'
 
 const TOKEN = 'a token of sixteen and more'
 
@@ -12,19 +12,15 @@ beforeAll(async () => {
 afterAll(() => plink.database.close())
 
 /** The application with its own metrics, as `start` assembles it. */
-function withMetrics(options: Partial<Parameters<typeof mountMetrics>[1]> = {}) {
+function withMetrics({
+  database = {},
+  ...options
+}: Partial<Parameters<typeof mountMetrics>[1] & Parameters<typeof metricsReader>[0]> = {}) {
   const metrics = new Metrics()
   const app = plink.with({ metrics })
-  mountMetrics(app, {
-    metrics,
-    database: {},
-    changes: plink.deps.changes,
-    log: plink.deps.log,
-    waitingWork: async () => [],
-    token: undefined,
-    mode: 'sandbox',
-    ...options,
-  })
+  const read = metricsReader({ metrics, database, changes: plink.deps.changes })
+  const unless = { waitingWork: async () => [], log: plink.deps.log, token: undefined, mode: 'sandbox' as const }
+  mountMetrics(app, { read, ...unless, ...options })
   return app
 }
 

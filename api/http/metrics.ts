@@ -11,7 +11,12 @@ interface Measured {
   metrics: Metrics
   database: Pick<Database, 'connections'>
   changes: Pick<ChangeFeed, 'count'>
-  waitingWork: () => Promise<WaitingWork[]>
+}
+
+interface MetricsPage {
+  /** The metrics, in the text format of Prometheus. */
+  read(): Promise<string>
+  waitingWork(): Promise<WaitingWork[]>
   log: Log
   /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode. */
   token: string | undefined
@@ -25,23 +30,31 @@ export interface WaitingWork {
   oldestSeconds: number
 }
 
-/**
- * `/metrics` for Prometheus: what the server counts, the work that waits in the database, its event streams, its connections to the database,
- * and its process.
- */
-export function mountMetrics<E extends Env>(app: Hono<E>, measured: Measured): void {
-  const { metrics, database, changes, token, mode } = measured
+/** `/metrics` for Prometheus: what the processes count together, and the work that waits in the database. */
+export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): void {
+  const { read, token, mode } = page
   if (mode === 'live' && token === undefined) return
-  const ofProcess = memoizeAsync(processMetrics)
   app.get('/metrics', async c => {
     if (token !== undefined && !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
       throw new PlinkError('UNAUTHENTICATED')
     }
+    return c.body((await read()) + (await waitingLines(page)), 200, {
+      'Content-Type': CONTENT_TYPE,
+      'Cache-Control': 'no-store',
+    })
+  })
+}
+
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** Reads what the server counts, its event streams, its connections to the database, and its process. */
+export function metricsReader({ metrics, database, changes }: Measured): () => Promise<string> {
+  const ofProcess = memoizeAsync(processMetrics)
+  return async () => {
     const process = await ofProcess()
     const parts = [metrics.exposition(), streamLines(changes), connectionLines(database), await process.metrics()]
-    parts.push(await waitingLines(measured))
-    return c.body(parts.join(''), 200, { 'Content-Type': process.contentType, 'Cache-Control': 'no-store' })
-  })
+    return parts.join('')
+  }
 }
 
 /** Loaded when somebody asks for the first time, because it takes a tenth of the start. */
@@ -58,7 +71,7 @@ function streamLines(changes: Measured['changes']): string {
 }
 
 /** Left out while the database does not respond: its refusals are in the other lines. */
-async function waitingLines({ waitingWork, log }: Measured): Promise<string> {
+async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> {
   try {
     const work = await waitingWork()
     return [

@@ -45,7 +45,7 @@ test('a response without a body has them on the wire too', async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ reference: crypto.randomUUID() }),
   })
-  await server.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+  await server.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 })
   expect(status).toBe(204)
   expect(Object.fromEntries(headers)).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age='),

@@ -9,7 +9,7 @@ import { listen } from '#api/run/server/listen.ts'
 const { app, database } = await testApp()
 const server = await listen(app, 0)
 afterAll(async () => {
-  await server.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+  await server.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 })
   await database.close()
 })
 

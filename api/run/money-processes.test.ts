@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Customer } from '#api/dev/testing/customer.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
-import { type Owner, type PlinkProcesses, RESULT, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
-import { TEST_SECRET_KEY } from '#api/dev/testing/secret-keys.ts'
-import { contextOf, transferCode } from '#api/features/transfers/transfer-code.ts'
-import { oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
+import { DRAFT_CODE, type PlinkProcesses, RESULT, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { keyedHash } from '#api/kernel/platform/cryptography.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 
 // Starting a process is slow when other stages share the cores.
@@ -156,45 +150,13 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await expect.poll(() => plink.moneyOf(owner), RESULT).toEqual({ available: 136_96, onHold: 0 })
   })
 
-  const CODE = '123456'
-
-  /** Stores transfers to another customer that wait for this code. */
-  async function draftsWithCode(payer: Owner, payee: Owner, count: number): Promise<string[]> {
-    const at = new Date()
-    const draft = {
-      accountId: payer.accountId,
-      walletId: payer.walletId,
-      recipientWalletId: payee.walletId,
-      payeeName: 'Green Palm Trading Est.',
-      amount: 1_00,
-      purpose: 'expenses_services',
-      warnings: [],
-      createdAt: at,
-      state: 'draft',
-      stateCause: 'created',
-      stateSince: at,
-    } as const
-    const values = Array.from({ length: count }, () => ({ ...draft, warnings: [], id: randomUUID() }))
-    const stored = await plink.db.insert(transfers).values(values).returning()
-    await plink.db.insert(oneTimeCodes).values(
-      stored.map(each => ({
-        ...transferCode(each),
-        codeHash: keyedHash(TEST_SECRET_KEY, 'transfer', each.id, CODE),
-        context: contextOf(each),
-        sentAt: at,
-        expiresAt: addSeconds(at, 3600),
-      })),
-    )
-    return stored.map(({ id }) => id)
-  }
-
   test('of 500 transfers of 1 SAR at once from 10 SAR, confirmed at two servers, ten are paid', async () => {
     const [payer, payee] = [await plink.ownerWith(10_00), await plink.newOwner()]
-    const waiting = await draftsWithCode(payer, payee, 500)
+    const waiting = await plink.draftsOf(payer, payee, 500)
     const results: string[] = []
     const work = async (customer: Customer) => {
       for (let id = waiting.pop(); id; id = waiting.pop()) {
-        const { status, body } = await plink.confirm(customer, id, CODE)
+        const { status, body } = await plink.confirm(customer, id, DRAFT_CODE)
         results.push(String(body.code ?? status))
       }
     }
@@ -207,9 +169,9 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
 
   test('a transfer that is confirmed at two servers at once is paid once', async () => {
     const [payer, payee] = [await plink.ownerWith(10_00), await plink.newOwner()]
-    for (const id of await draftsWithCode(payer, payee, 5)) {
+    for (const id of await plink.draftsOf(payer, payee, 5)) {
       const confirmed = await plink.whileWalletWaits(payer, 4, () =>
-        Promise.all([0, 1, 0, 1].map(server => plink.confirm(plink.through(server, payer), id, CODE))),
+        Promise.all([0, 1, 0, 1].map(server => plink.confirm(plink.through(server, payer), id, DRAFT_CODE))),
       )
       expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410])
     }

@@ -18,7 +18,7 @@ const [databaseUrl = '', url = '', addresses] = process.argv.slice(2)
 const earlier: Addresses | undefined = addresses && JSON.parse(addresses)
 const portOf = (address: string | undefined) => (address ? Number(new URL(address).port) : undefined)
 
-const { db } = await openPostgres(databaseUrl)
+const { db } = await openPostgres({ databaseUrl })
 const world = createWorld(db)
 const controlPort = portOf(earlier?.controlUrl) ?? (await freePort())
 const controlUrl = `http://localhost:${controlPort}`

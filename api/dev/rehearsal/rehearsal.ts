@@ -56,7 +56,7 @@ async function startAll(
   onStarted(postgres.stop)
   const [plink, outside] = [await newDatabase(postgres), await newDatabase(postgres)]
   onStarted(() => Promise.all([plink.drop(), outside.drop()]))
-  const { db, close } = await openPostgres(outside.url)
+  const { db, close } = await openPostgres({ databaseUrl: outside.url })
   onStarted(close)
   const world = createWorld(db)
   world.addBusiness()
@@ -72,7 +72,7 @@ async function startAll(
   })
   const staff = await createStaff(settings)
   const control = await listen(controlApp({ world, standIns, url, staff }), controlPort)
-  onStarted(() => control.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 }))
+  onStarted(() => control.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 }))
   return { url, controlUrl, world, standIns, staff }
 }
 

@@ -4,13 +4,14 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#api/dev/postgres/postgres.ts'
 import { seed } from '#api/dev/seed/seed.ts'
-import { type Db, MIGRATIONS_FOLDER } from '#api/kernel/db/client.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { migratePostgres } from '#api/kernel/db/migrate-postgres.ts'
+import { migrateEmbedded } from '#api/kernel/db/migrations.ts'
 import { PGLITE_OPTIONS, pgliteDatabase } from '#api/kernel/db/pglite.ts'
-import { connectPostgres, migratePostgres } from '#api/kernel/db/postgres.ts'
+import { connectPostgres } from '#api/kernel/db/postgres.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { testClock } from './clock.ts'
@@ -52,7 +53,7 @@ async function onPglite() {
   const dump = async (path: string) =>
     writeFile(path, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   const { db } = pgliteDatabase(client)
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  await migrateEmbedded(db)
   await storeContent(db)
   await dump(dumps.empty)
   await seedForTests(db)

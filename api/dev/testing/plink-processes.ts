@@ -10,8 +10,13 @@ import { liveEnvironment } from '#api/dev/rehearsal/live-environment.ts'
 import type { MoneyBooks } from '#api/dev/rehearsal/money-world.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { seedAccount } from '#api/features/sandbox/seed-account.ts'
+import { contextOf, transferCode } from '#api/features/transfers/transfer-code.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { keyedHash } from '#api/kernel/platform/cryptography.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { lockWallet } from '#api/money/ledger/wallets.ts'
@@ -27,6 +32,8 @@ import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
 const ROOT = fileURLToPath(PROJECT_ROOT)
 const PASSWORD = 'Palm#Trees2031'
 const IBAN = 'SA0380000000608010167519'
+/** Confirms the transfers of {@link PlinkProcesses.draftsOf}. */
+export const DRAFT_CODE = '123456'
 /** How long to wait for something that processes do by themselves. */
 export const RESULT = { timeout: 90_000, interval: 100 }
 
@@ -42,8 +49,11 @@ export interface Owner {
   walletId: string
 }
 
-/** Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed. */
-export async function startPlinkProcesses() {
+/**
+ * Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed.
+ * @param settingsOf the servers' settings for the database at this URL, if it is not only the URL
+ */
+export async function startPlinkProcesses(settingsOf?: (databaseUrl: string) => Record<string, string>) {
   setTestKey()
   const [postgres, books, port] = await Promise.all([emptyPostgres(), emptyPostgres(), freePort()])
   const passwordHash = await argon2Hasher().hash(PASSWORD)
@@ -55,6 +65,7 @@ export async function startPlinkProcesses() {
     PROVIDER_TIMEOUT_SECONDS: '5',
     RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '100000',
     BENEFICIARY_COOLING_HOURS: '0',
+    ...settingsOf?.(postgres.url),
   }
   /** Of each server, so that the books of the provider say which one has submitted a payout. */
   const sources: string[] = [randomUUID(), randomUUID()]
@@ -171,6 +182,35 @@ export async function startPlinkProcesses() {
         return { started: work }
       })
       return started
+    },
+    /** Stores transfers of 1 SAR to another customer that wait for {@link DRAFT_CODE}. */
+    async draftsOf(payer: Owner, payee: Owner, count: number): Promise<string[]> {
+      const at = new Date()
+      const draft = {
+        accountId: payer.accountId,
+        walletId: payer.walletId,
+        recipientWalletId: payee.walletId,
+        payeeName: 'Green Palm Trading Est.',
+        amount: 1_00,
+        purpose: 'expenses_services',
+        warnings: [],
+        createdAt: at,
+        state: 'draft',
+        stateCause: 'created',
+        stateSince: at,
+      } as const
+      const values = Array.from({ length: count }, () => ({ ...draft, warnings: [], id: randomUUID() }))
+      const stored = await db.insert(transfers).values(values).returning()
+      await db.insert(oneTimeCodes).values(
+        stored.map(each => ({
+          ...transferCode(each),
+          codeHash: keyedHash(TEST_SECRET_KEY, 'transfer', each.id, DRAFT_CODE),
+          context: contextOf(each),
+          sentAt: at,
+          expiresAt: addSeconds(at, 3600),
+        })),
+      )
+      return stored.map(({ id }) => id)
     },
     confirm: (customer: Customer, transferId: string, otp: string): Promise<Outcome> =>
       outcome(customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp })),

@@ -9,6 +9,7 @@ const started = new Set<ChildProcess>()
 
 export interface ServerProcess {
   url: string
+  pid: number | undefined
   kill(signal: NodeJS.Signals): void
   /** The exit code, once the process has ended. */
   exited: Promise<number | null>
@@ -34,7 +35,7 @@ export async function startServer(
     started.delete(child)
     return code as number | null
   })
-  return { url: await readyUrl(child, exited), kill: signal => child.kill(signal), exited }
+  return { url: await readyUrl(child, exited), pid: child.pid, kill: signal => child.kill(signal), exited }
 }
 
 /** Ends the servers that a failed test has left running. */

@@ -219,7 +219,7 @@ describe('exportTransactions: a long file', () => {
     const response = await fetch(`http://localhost:${server.port}${PATH}`, request())
     expect(response.status).toBe(200)
     await expect(response.text()).rejects.toThrow()
-    await server.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+    await server.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 })
     expect(String(printed.mock.calls)).not.toContain('the database is gone')
     printed.mockRestore()
     expect(lines.filter(line => line.includes('"level":"error"'))).toEqual([

@@ -100,4 +100,23 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a statement on Postgres', ()
     expect(await connection()).not.toBe(before)
     expect(await prepared()).toBeLessThanOrEqual(LIMIT)
   })
+
+  test.each([
+    ['outside a transaction', (pooled: Db) => columns(pooled)],
+    ['in a transaction', (pooled: Db) => pooled.transaction(tx => columns(tx))],
+  ])('has no name from then on when a pooler has changed the backend, %s', async (_where, run) => {
+    const [another, own] = [new Pool({ connectionString: url, max: 1 }), new Pool({ connectionString: url, max: 1 })]
+    const [first, pooled] = [drizzleWithPrepared(another), drizzleWithPrepared(own)]
+    await columns(first)
+    const named = sql`select name, statement from pg_prepared_statements`
+    const [{ name, statement } = {}] = (await pgResult(first.execute(named))).rows
+    // What the other client of the pooler has prepared is on the connection that this one now gets.
+    await pooled.execute(sql.raw(`prepare "${name}" as ${statement}`))
+    const result = await run(pooled).catch(error => error)
+    await pooled.execute(sql`select ${1}::int`)
+    const { rows } = await pgResult(pooled.execute(named))
+    await Promise.all([another.end(), own.end()])
+    expect(result).toContain('id')
+    expect(rows.filter(each => each.name !== name)).toEqual([])
+  })
 })

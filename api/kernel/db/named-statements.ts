@@ -6,8 +6,10 @@ import { needsItsOwnPlan } from './own-plan.ts'
 
 /** More than the server uses. Without a limit, statements with lists of different lengths would accumulate. */
 const MOST_PER_CONNECTION = 300
-/** Postgres: "cached plan must not change result type", "prepared statement does not exist". */
-const OUTDATED = new Set<unknown>(['0A000', '26000'])
+/** Codes of Postgres. */
+const PLAN_IS_OUTDATED = '0A000'
+const DOES_NOT_EXIST = '26000'
+const EXISTS_ALREADY = '42P05'
 
 /** Drizzle with the statements of a pool prepared: Postgres parses and plans each of them once per connection. */
 export function drizzleWithPrepared(pool: Pool, max = MOST_PER_CONNECTION): Db {
@@ -28,25 +30,45 @@ export function drizzleWithPrepared(pool: Pool, max = MOST_PER_CONNECTION): Db {
 
 class StatementNames {
   #generation = 0
+  #isGivenUp = false
 
-  /** Names come from texts, so that a pooler that confuses connections never runs another statement than the intended one. */
-  of(text: string): string {
+  /**
+   * Names come from texts, so that a pooler that confuses connections never runs another statement than the intended one. Undefined once
+   * names have turned out to be useless.
+   */
+  of(text: string): string | undefined {
+    if (this.#isGivenUp) return undefined
     return `plink_${this.#generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
   }
 
-  /** After a change of the schema all statements are prepared again, under other names, and what has failed is run again. */
+  /**
+   * After a change of the schema all statements are prepared again, under other names, and what has failed is run again. If a pooler has
+   * changed the backend, statements have no names from then on.
+   */
   async retryOutdated<T>(work: () => Promise<T>): Promise<T> {
-    return work().catch(cause => {
-      if (!isOutdated(cause)) throw cause
-      this.#generation++
-      return work()
-    })
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work()
+      } catch (cause) {
+        const code = codeOf(cause)
+        const isPooled = code === EXISTS_ALREADY || (code === DOES_NOT_EXIST && attempt > 1)
+        const isOutdated = code === PLAN_IS_OUTDATED || code === DOES_NOT_EXIST
+        if (attempt === MOST_ATTEMPTS || !(isPooled || isOutdated)) throw cause
+        if (isPooled) this.#isGivenUp = true
+        else this.#generation++
+      }
+    }
   }
 }
 
+/** With names, with other names, without names. */
+const MOST_ATTEMPTS = 3
+
 /** Drizzle wraps the driver's error. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && OUTDATED.has(error.code)) || isOutdated(error.cause))
+function codeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined
+  return 'code' in error ? error.code : codeOf(error.cause)
+}
 
 /** Gives each statement with values a name: `pg` prepares what has one. */
 function nameStatements(client: PoolClient, names: StatementNames, max: number, onFull: () => void): void {
@@ -55,6 +77,7 @@ function nameStatements(client: PoolClient, names: StatementNames, max: number, 
   const named = (config: QueryConfig, values?: unknown[], done?: unknown): unknown => {
     if (!values?.length || needsItsOwnPlan(config.text)) return Reflect.apply(query, client, [config, values, done])
     const name = names.of(config.text)
+    if (name === undefined) return Reflect.apply(query, client, [config, values, done])
     if (prepared.add(name).size === max) onFull()
     return Reflect.apply(query, client, [{ ...config, name }, values, done])
   }

@@ -1,18 +1,18 @@
 import type { Database } from './client.ts'
+import type { PostgresOptions } from './postgres.ts'
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends Omit<PostgresOptions, 'databaseUrl'> {
   /** A Postgres URL. Without it the database is embedded, in `dataDir`. */
   databaseUrl?: string | undefined
   /** The embedded database is in `db` below this folder. `memory://` keeps it in memory. */
   dataDir: string
-  poolSize?: number | undefined
 }
 
 /** Opens the database and runs pending migrations. */
-export async function openDatabase({ databaseUrl, dataDir, poolSize }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, ...options }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(databaseUrl, poolSize)
+    return openPostgres({ databaseUrl, ...options })
   }
   const { openPglite } = await import('./pglite.ts')
   return openPglite(dataDir)

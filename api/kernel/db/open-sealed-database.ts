@@ -1,17 +1,16 @@
-import { inArray } from 'drizzle-orm'
-import { EnvError } from '#api/kernel/platform/env-error.ts'
-import { currentPrefix, isKnownPrefix, type SecretKeys, setSecretKeys } from '#api/kernel/platform/sealing.ts'
+import { eq } from 'drizzle-orm'
+import { currentPrefix, type SecretKeys, setSecretKeys } from '#api/kernel/platform/sealing.ts'
 import type { Database, Db } from './client.ts'
+import { requireKnownKeys, SEALING_KEY } from './key-rotation.ts'
 import { type DatabaseOptions, openDatabase } from './open-database.ts'
 import { resealEverything, SEALED_COLUMNS } from './reseal.ts'
 import { settings } from './schema/http.ts'
 import { type GivenKeys, secretKeysFor } from './secret-key.ts'
 
-/** The settings that say which key seals every row, and which columns it has sealed. */
-const KEY = 'sealingKey'
+/** The setting that says which columns the key has sealed. */
 const COLUMNS = 'sealedColumns'
 
-/** Opens the database, and seals what an earlier version left readable. Throws {@link EnvError} if another key sealed it. */
+/** Opens the database, and seals what an earlier version left readable. Throws EnvError if another key sealed it. */
 export async function openSealedDatabase(
   env: DatabaseOptions & GivenKeys,
 ): Promise<{ database: Database; secretKeys: SecretKeys }> {
@@ -28,23 +27,16 @@ export async function openSealedDatabase(
 export async function unlock(db: Db, keys: GivenKeys): Promise<SecretKeys> {
   const secretKeys = await secretKeysFor(keys, db)
   setSecretKeys(secretKeys)
-  const stored = await db
-    .select()
-    .from(settings)
-    .where(inArray(settings.name, [KEY, COLUMNS]))
-  const { [KEY]: key, [COLUMNS]: columns } = Object.fromEntries(stored.map(({ name, value }) => [name, value]))
-  if (key && !isKnownPrefix(key)) throw new EnvError([WRONG_KEY])
-  if (columns !== SEALED_COLUMNS.join()) await resealAll(db)
+  await requireKnownKeys(db)
+  const [columns] = await db.select().from(settings).where(eq(settings.name, COLUMNS))
+  if (columns?.value !== SEALED_COLUMNS.join()) await resealAll(db)
   return secretKeys
 }
-
-const WRONG_KEY =
-  'SECRET_KEY is not the key that the personal data in the database is encrypted with. Set that key, or set it as SECRET_KEY_PREVIOUS to rotate it'
 
 /** Seals every row with the current key, and records that. Returns the number of rows that were not. */
 export async function resealAll(db: Db): Promise<number> {
   const count = await resealEverything(db)
-  await store(db, KEY, currentPrefix())
+  await store(db, SEALING_KEY, currentPrefix())
   await store(db, COLUMNS, SEALED_COLUMNS.join())
   return count
 }

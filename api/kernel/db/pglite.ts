@@ -7,15 +7,8 @@ import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { bulkhead } from 'cockatiel'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import {
-  CHANGES_CHANNEL,
-  type ChangeListener,
-  type Database,
-  MIGRATIONS_FOLDER,
-  withTransactionErrors,
-} from './client.ts'
-import { requireOwnHistory } from './migration-history.ts'
+import { CHANGES_CHANNEL, type ChangeListener, type Database, withTransactionErrors } from './client.ts'
+import { migrateEmbedded } from './migrations.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 
 export const IN_MEMORY = 'memory://'
@@ -40,11 +33,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
     throw new DataFolderError(`The database in ${resolve(folder)} could not be opened. ${advice}`, { cause })
   })
   const database = pgliteDatabase(client)
-  await requireOwnHistory(database.db).catch(async error => {
+  await migrateEmbedded(database.db).catch(async error => {
     await client.close()
     throw error
   })
-  await migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER })
   const ping = async () => {
     await database.ping()
     if (dataDir !== IN_MEMORY) await writeProbe(dataDir)

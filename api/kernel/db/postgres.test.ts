@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
 import { databaseUrl, withAdmin } from '#api/dev/testing/postgres-admin.ts'
+import { readEnv } from '#api/env.ts'
+import { openDatabase } from './open-database.ts'
 import { connectPostgres, openPostgres } from './postgres.ts'
 
 const ON_POSTGRES = process.env.TEST_DB === 'postgres'
@@ -17,7 +19,7 @@ const endConnections = (url: string) =>
 
 test.runIf(ON_POSTGRES)('the server outlives connections that the database ends, in use or idle', async () => {
   const { url, drop } = await emptyPostgres()
-  const { db, ping, close } = await openPostgres(url)
+  const { db, ping, close } = await openPostgres({ databaseUrl: url })
   const work = () =>
     db.transaction(async tx => {
       await tx.execute(sql`select pg_sleep(0.005)`)
@@ -35,9 +37,10 @@ test.runIf(ON_POSTGRES)('the server outlives connections that the database ends,
   await drop()
 })
 
-test.runIf(ON_POSTGRES)('tells how many connections are busy and who waits for one', async () => {
+test.runIf(ON_POSTGRES)('tells how many of DATABASE_POOL_SIZE connections are busy and who waits for one', async () => {
   const { url, drop } = await emptyPostgres()
-  const { db, connections, close } = await openPostgres(url, 2)
+  const settings = readEnv({ DATABASE_URL: url, DATABASE_POOL_SIZE: '2' })
+  const { db, connections, close } = await openDatabase(settings)
   const underWay = Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_sleep(0.5)`)))
   await expect.poll(() => connections?.()).toEqual({ busy: 2, idle: 0, waiting: 3 })
   await underWay
@@ -54,5 +57,14 @@ test.runIf(ON_POSTGRES)('a server that takes no writes does not pass the probe',
   await expect(writable.ping()).resolves.toBeUndefined()
   await expect(readOnly.ping()).rejects.toThrow('read-only')
   await Promise.all([writable.close(), readOnly.close()])
+  await drop()
+})
+
+test.runIf(ON_POSTGRES)('a statement ends after 30 seconds, a transaction that nobody continues after 60', async () => {
+  const { url, drop } = await emptyPostgres()
+  const { executeSql, close } = connectPostgres(url)
+  const shown = await executeSql('show statement_timeout; show idle_in_transaction_session_timeout')
+  expect(shown.rows).toEqual([{ statement_timeout: '30s' }, { idle_in_transaction_session_timeout: '1min' }])
+  await close()
   await drop()
 })

@@ -1,38 +1,49 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
-import {
-  CHANGES_CHANNEL,
-  type ChangeListener,
-  type Database,
-  MIGRATIONS_FOLDER,
-  withTransactionErrors,
-} from './client.ts'
-import { requireOwnHistory } from './migration-history.ts'
+import { CHANGES_CHANNEL, type ChangeListener, type Database, withTransactionErrors } from './client.ts'
+import { migratePostgres, requireMigrated } from './migrate-postgres.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
+import { requireBackendOfItsOwn } from './own-backend.ts'
 
-/** The advisory lock of the migrations. Any fixed number works. */
-const MIGRATION_LOCK = 7_465_465
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
+/** Statements and not startup parameters, which poolers refuse. */
+const SESSION_SETTINGS = "set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'"
 
 /** Writes 64 KiB and removes them within one statement. Fails when the disk is full or the server accepts no writes. */
 const WRITE_PROBE =
   "create temporary table write_probe on commit drop as select repeat('x', 1000) as filler from generate_series(1, 64)"
 
-export async function openPostgres(databaseUrl: string, poolSize?: number): Promise<Database> {
-  await migratePostgres(databaseUrl)
-  return connectPostgres(databaseUrl, poolSize)
+export interface PostgresOptions {
+  databaseUrl: string
+  /** Past a pooler in transaction mode, which would hand the listening connection to others. */
+  directDatabaseUrl?: string | undefined
+  /** The owner of the tables, if it is another role. */
+  migrationDatabaseUrl?: string | undefined
+  /** Otherwise a database that lacks migrations is refused. */
+  migratesAtStart?: boolean | undefined
+  databasePoolSize?: number | undefined
+}
+
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { databaseUrl, directDatabaseUrl = databaseUrl, migrationDatabaseUrl = directDatabaseUrl } = options
+  await requireBackendOfItsOwn(directDatabaseUrl, options.directDatabaseUrl ? 'DIRECT_DATABASE_URL' : 'DATABASE_URL')
+  if (options.migratesAtStart ?? true) await migratePostgres(migrationDatabaseUrl)
+  else await requireMigrated(directDatabaseUrl)
+  return connectPostgres(databaseUrl, options)
 }
 
 /** Connects to a migrated database. */
-export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
+export function connectPostgres(
+  databaseUrl: string,
+  { directDatabaseUrl = databaseUrl, databasePoolSize = 10 }: Omit<PostgresOptions, 'databaseUrl'> = {},
+): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: poolSize,
+    max: databasePoolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     application_name: 'plink',
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    onConnect: async client => {
+      await client.query(SESSION_SETTINGS)
+    },
   })
   outliveBrokenConnections(pool)
   const listening = new Set<Client>()
@@ -52,7 +63,7 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
       const results: { rows: unknown[] } | { rows: unknown[] }[] = await pool.query({ text }, values)
       return { rows: [results].flat().flatMap(({ rows }) => rows) }
     },
-    listen: listener => listen(databaseUrl, listening, listener),
+    listen: listener => listen(directDatabaseUrl, listening, listener),
     close: async () => {
       await Promise.all([pool.end(), ...[...listening].map(client => client.end())])
     },
@@ -101,19 +112,4 @@ function outliveBrokenConnections(pool: Pool): void {
     // Drizzle does not return a connection whose `begin` failed, which would exhaust the pool.
     client.on('end', () => setImmediate(() => lent.has(client) && client.release(true)))
   })
-}
-
-/** If several processes start at once, one migrates, and the others wait and then find nothing to do. */
-export async function migratePostgres(databaseUrl: string): Promise<void> {
-  // One connection, because an advisory lock belongs to the connection that took it.
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const db = drizzle({ client })
-    await requireOwnHistory(db)
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
-  } finally {
-    await client.end()
-  }
 }

@@ -142,5 +142,7 @@ export const isSealed = (text: string): boolean => SEALED.test(text)
 /** With which every value begins that the current key sealed. */
 export const currentPrefix = (): string => keyRing().current.prefix
 
-export const isKnownPrefix = (prefix: string): boolean =>
-  [keyRing().current, keyRing().previous].some(key => key.prefix === prefix)
+/** Of the keys that this process can read with. */
+export const knownPrefixes = (): string[] => [keyRing().current.prefix, keyRing().previous.prefix]
+
+export const isKnownPrefix = (prefix: string): boolean => knownPrefixes().includes(prefix)

@@ -1,4 +1,5 @@
 import { readEnv } from '#api/env.ts'
+import { announceKey } from '#api/kernel/db/key-rotation.ts'
 import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openSealedDatabase, resealAll } from '#api/kernel/db/open-sealed-database.ts'
 import { resealSigningKeys } from '#api/kernel/tokens/signing-keys.ts'
@@ -7,13 +8,15 @@ import { resealSecondFactors } from '#api/staff/second-factors.ts'
 
 /**
  * `npm run rotate-secret-key`: encrypts with SECRET_KEY what SECRET_KEY_PREVIOUS had encrypted. On Postgres, servers with both keys may be
- * running. The embedded database must not be in use. Safe to interrupt and to repeat.
+ * running; while one lacks the new key, it changes nothing. The embedded database must not be in use. Safe to interrupt and to repeat.
  */
 async function rotate(): Promise<void> {
   const env = readEnv(process.env)
   const releaseLock = lockDatabase(env)
   const { database, secretKeys } = await openSealedDatabase(env)
   try {
+    // Nobody else has an embedded database, although the lease of a killed server may last for seconds.
+    if (database.kind === 'postgres') await announceKey(database.db, new Date())
     const count = await resealAll(database.db)
     await resealSigningKeys(database.db, secretKeys.current)
     await resealSecondFactors(database.db, secretKeys.current)

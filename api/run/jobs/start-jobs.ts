@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Deps } from '#api/deps.ts'
 import type { Database } from '#api/kernel/db/client.ts'
+import type { Log } from '#api/kernel/platform/log.ts'
 import type { Job } from './job.ts'
 import { runOnChange } from './run-on-change.ts'
 
@@ -76,7 +77,14 @@ export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], 
 /** The jobs have stopped by themselves, and the database is closed with the server. */
 const AT_ONCE = { graceful: false, close: false }
 
-async function createBoss({ log }: Deps, { kind, executeSql }: Database): Promise<PgBoss> {
+/** Gives pg-boss its tables. A server does so itself if its role may. */
+export async function createJobTables(log: Log, database: Database): Promise<void> {
+  const boss = await createBoss({ log }, database)
+  await boss.start()
+  await boss.stop(AT_ONCE)
+}
+
+async function createBoss({ log }: Pick<Deps, 'log'>, { kind, executeSql }: Database): Promise<PgBoss> {
   // Loaded here, so that the server does not wait for it.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({

@@ -14,8 +14,8 @@ async function serve(fetch: () => Promise<Response>): Promise<RunningServer & { 
   return { ...server, url: `http://localhost:${server.port}` }
 }
 
-const drain = (server: RunningServer, deadlineMilliseconds: number, readiness = { ready: true }) =>
-  server.drain({ readiness, delayMilliseconds: 0, deadlineMilliseconds })
+const drain = (server: RunningServer, deadlineMilliseconds: number) =>
+  server.drain({ delayMilliseconds: 0, deadlineMilliseconds })
 
 test('draining completes the running response and then closes the connection', async () => {
   let release = () => {}
@@ -28,13 +28,19 @@ test('draining completes the running response and then closes the connection', a
   })
   const response = fetch(server.url)
   await expect.poll(() => server.connections()).toBe(1)
-  const readiness = { ready: true }
-  const drained = drain(server, 5000, readiness)
-  expect(readiness.ready).toBe(false)
+  const drained = drain(server, 5000)
   release()
   expect(await (await response).text()).toBe('done')
   expect(await drained).toBe(0)
   await expect(fetch(server.url)).rejects.toThrow()
+})
+
+test('while it drains, it tells clients to open another connection for the next request', async () => {
+  const server = await serve(async () => new Response('done'))
+  expect((await fetch(server.url)).headers.get('Connection')).toBe('keep-alive')
+  const drained = server.drain({ delayMilliseconds: 300, deadlineMilliseconds: 5000 })
+  expect((await fetch(server.url)).headers.get('Connection')).toBe('close')
+  expect(await drained).toBe(0)
 })
 
 test('draining cuts off unfinished requests at the deadline and counts them', async () => {

@@ -24,8 +24,7 @@ export interface RunningServer {
 }
 
 export interface DrainOptions {
-  readiness: { ready: boolean }
-  /** How long to stay open while /health/ready says 503, so that a load balancer turns elsewhere first. */
+  /** How long to accept connections all the same, until load balancers have turned elsewhere and clients have closed theirs. */
   delayMilliseconds: number
   /** Counted from the call. Requests that are still running then are cut off. */
   deadlineMilliseconds: number
@@ -49,13 +48,21 @@ export async function listen(
     getRequestListener(app.fetch, { errorHandler }),
   )
   if (malformed) respondToClientErrors(server, malformed)
+  const state = { isDraining: false }
+  // Whoever keeps the connection open then makes another one for the next request, instead of losing it when this one is closed.
+  server.prependListener('request', (_request, response) => {
+    if (state.isDraining) response.setHeader('Connection', 'close')
+  })
   server.listen(port)
   await once(server, 'listening')
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
     connections: () => connections(server),
-    drain: options => drain(server, options),
+    drain: options => {
+      state.isDraining = true
+      return drain(server, options)
+    },
   }
 }
 
@@ -72,7 +79,6 @@ function respondToClientErrors(server: Server, { onClientError }: MalformedHttp)
 
 async function drain(server: Server, options: DrainOptions): Promise<number> {
   const deadline = performance.now() + options.deadlineMilliseconds
-  options.readiness.ready = false
   await sleep(options.delayMilliseconds)
   let closed = false
   server.close(() => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { testApp } from '#api/dev/testing/app.ts'
-import { mountMetrics } from '#api/http/metrics.ts'
+import { metricsReader, mountMetrics } from '#api/http/metrics.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { PROMTOOL, requireProgram } from '../../../tools/programs.ts'
@@ -42,8 +42,8 @@ async function exposedNames(): Promise<Set<string>> {
   metrics.recordProviderCall('wathq', 'timeout', 3)
   metrics.recordJob('messages', true)
   const connections = () => ({ busy: 0, idle: 1, waiting: 0 })
-  const measured = { ...deps, metrics, database: { connections }, token: undefined, mode: 'sandbox' as const }
-  mountMetrics(app, { ...measured, waitingWork: () => waitingWork(deps) })
+  const read = metricsReader({ ...deps, metrics, database: { connections } })
+  mountMetrics(app, { ...deps, read, token: undefined, mode: 'sandbox', waitingWork: () => waitingWork(deps) })
   const text = await (await app.request('/metrics')).text()
   return new Set(text.match(/^[a-z]\w+/gm))
 }

@@ -1,8 +1,11 @@
+import { hostname } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Database } from '#api/kernel/db/client.ts'
+import { requireKnownKeys } from '#api/kernel/db/key-rotation.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { knownPrefixes } from '#api/kernel/platform/sealing.ts'
 import { releaseTurns } from '#api/money/transfers/release-turns.ts'
 
 /**
@@ -20,6 +23,7 @@ export async function holdLease(deps: LeaseDeps, kind: Database['kind']): Promis
   // The lock of the data folder proves that no other process works on an embedded database.
   if (kind === 'pglite') await db.update(serverProcesses).set({ leaseUntil: clock() })
   await renewAndRelease(deps)
+  await requireKnownKeys(db)
   const renewal = setInterval(() => {
     renewAndRelease(deps).catch(err =>
       log.error(
@@ -44,6 +48,6 @@ async function renewLease({ db, clock, processId }: LeaseDeps): Promise<void> {
   const leaseUntil = addSeconds(clock(), LEASE_SECONDS)
   await db
     .insert(serverProcesses)
-    .values({ id: processId, leaseUntil })
+    .values({ id: processId, leaseUntil, name: `${hostname()}:${process.pid}`, keyIds: knownPrefixes() })
     .onConflictDoUpdate({ target: serverProcesses.id, set: { leaseUntil } })
 }

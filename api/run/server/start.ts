@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '#api/app.ts'
 import { seed } from '#api/dev/seed/seed.ts'
 import { seedWallets } from '#api/dev/seed/seed-wallets.ts'
-import { type Env, readEnv } from '#api/env.ts'
+import type { Env } from '#api/env.ts'
 import { mountCardForm } from '#api/features/top-ups/card-form.routes.ts'
 import { mountDocs } from '#api/http/docs/docs.ts'
 import { malformedHttp } from '#api/http/malformed-http.ts'
-import { mountMetrics } from '#api/http/metrics.ts'
+import { metricsReader, mountMetrics } from '#api/http/metrics.ts'
 import { mountWeb } from '#api/http/static.ts'
 import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
@@ -24,12 +24,12 @@ import { serveBackups } from './serve-backups.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
 import { waitingWork } from './waiting-work.ts'
+import { isWorker, leaveMetrics, reportReady, shareMetrics } from './worker.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 
-/** Environment -> database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. */
-export async function start(): Promise<void> {
-  const env = readEnv(process.env)
+/** Database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. */
+export async function start(env: Env): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
   const releaseLock = lockDatabase(env)
@@ -39,21 +39,27 @@ export async function start(): Promise<void> {
   await seed(deps)
   await seedWallets(deps)
   const app = createApp(deps)
+  const readMetrics = metricsReader({ metrics: deps.metrics, database, changes: deps.changes })
+  const read = isWorker ? shareMetrics(readMetrics) : readMetrics
   mountMetrics(app, {
-    ...deps,
-    database,
+    read,
+    waitingWork: () => waitingWork(deps),
+    log,
     token: env.metricsToken,
     mode: env.mode,
-    waitingWork: () => waitingWork(deps),
   })
   mountCardForm(app, deps)
   mountDocs(app)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
-  printStartupBanner(log, env, server.port)
+  if (isWorker) reportReady(server.port)
+  else printStartupBanner(log, env, server.port)
   const backups = database.archive && env.dataDir !== IN_MEMORY ? serveBackups(database, env.dataDir, log) : undefined
   const jobs = startJobs(deps, database, ALL_JOBS)
-  stopOnSignal(env, { server, jobs, backups, deps, database, log, endLease, releaseLock })
+  const leave = async () => {
+    if (isWorker) await leaveMetrics(await readMetrics())
+  }
+  stopOnSignal(env, { server, jobs, backups, deps, database, log, endLease, releaseLock, leave })
 }
 
 /** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */

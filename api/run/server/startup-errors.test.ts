@@ -13,7 +13,9 @@ test('a failed statement is explained with the error of the database and without
 test('a role without the rights for the tables leads to the rights that it needs', () => {
   const denied = Object.assign(new Error('permission denied for schema public'), { code: '42501' })
   const text = explainStartupError(new Error('Failed query: CREATE TABLE "accounts"', { cause: denied }))
-  expect(text).toMatch(/make it the owner of the database\.\n\(permission denied for schema public\)$/)
+  expect(text).toMatch(
+    /which needs CREATE on the database and on its schema public\.\n\(permission denied for schema public\)$/,
+  )
 })
 
 test('a wrong setting leads to advice, even if the error wraps it in a statement', () => {

@@ -1,4 +1,4 @@
-import { MigrationHistoryError } from '#api/kernel/db/migration-history.ts'
+import { MigrationError } from '#api/kernel/db/migrations.ts'
 import { DataFolderError } from '#api/kernel/db/pglite.ts'
 import { EnvError } from '#api/kernel/platform/env-error.ts'
 import { redactText } from '#api/kernel/platform/log-redaction.ts'
@@ -15,12 +15,12 @@ const ADVICE: Record<string, string> = {
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first; the server then creates the tables.',
   '42501':
-    'The user of DATABASE_URL may not do this in the database. It needs CREATE on the database and on its schema public: make it the owner of the database.',
+    'The role may not do this in the database. For migrations, set MIGRATION_DATABASE_URL to the role that owns the tables, which needs CREATE on the database and on its schema public.',
 }
 
 /** Why the server could not start and what to do, for the person who started it. */
 export function explainStartupError(error: unknown): string {
-  if (error instanceof EnvError || error instanceof DataFolderError || error instanceof MigrationHistoryError) {
+  if (error instanceof EnvError || error instanceof DataFolderError || error instanceof MigrationError) {
     return error.message
   }
   if (!(error instanceof Error)) return String(error)

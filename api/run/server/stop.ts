@@ -5,6 +5,7 @@ import type { Log } from '#api/kernel/platform/log.ts'
 import type { RunningJobs } from '#api/run/jobs/start-jobs.ts'
 import type { RunningServer } from './listen.ts'
 import { withProgress } from './startup-banner.ts'
+import { onRetire } from './worker.ts'
 
 /** Orchestrators kill after 10 seconds or more; a second is kept for closing the database. */
 const DRAIN_DEADLINE_MILLISECONDS = 9000
@@ -23,25 +24,37 @@ interface Running {
   endLease(): Promise<void>
   /** Releases the lock of the data folder. */
   releaseLock(): void
+  /** The last thing that is done. */
+  leave(): Promise<void>
 }
 
-/** On SIGTERM or SIGINT: stops being ready, lets running requests finish, closes the database and exits. */
+/** Those who keep a connection open send the next request within it, and learn that it ends. */
+const RETIRE_SECONDS = 1
+
+/**
+ * On SIGTERM or SIGINT: stops being ready, lets running requests finish, closes the database and exits. So does a worker that another one
+ * has replaced, which stays ready: the port does not close.
+ */
 export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Running): void {
   let since: number | undefined
+  const begin = (delaySeconds: number) => {
+    since = performance.now()
+    setTimeout(() => process.exit(1), EXIT_DEADLINE_MILLISECONDS).unref()
+    const work = () => shutDown(running, delaySeconds * 1000)
+    void withProgress('Finishing the running requests', work).then(() => process.exit(0))
+  }
   const stop = (signal: NodeJS.Signals) => {
+    running.deps.readiness.ready = false
     if (since !== undefined) {
       exitOnSecondSignal(since)
       return
     }
-    since = performance.now()
-    setTimeout(() => process.exit(1), EXIT_DEADLINE_MILLISECONDS).unref()
     // A person who presses Ctrl-C has no load balancer.
-    const delaySeconds = signal === 'SIGINT' && process.stdin.isTTY ? 0 : env.drainDelaySeconds
-    const work = () => shutDown(running, delaySeconds * 1000)
-    void withProgress('Finishing the running requests', work).then(() => process.exit(0))
+    begin(signal === 'SIGINT' && process.stdin.isTTY ? 0 : env.drainDelaySeconds)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  onRetire(() => begin(Math.max(RETIRE_SECONDS, env.drainDelaySeconds)))
 }
 
 /** A second signal stops at once. One Ctrl-C counts once: it comes from the terminal and again from npm. */
@@ -50,17 +63,17 @@ function exitOnSecondSignal(since: number): void {
 }
 
 async function shutDown(
-  { server, jobs, backups, deps, database, log, endLease, releaseLock }: Running,
+  { server, jobs, backups, deps, database, log, endLease, releaseLock, leave }: Running,
   delayMilliseconds: number,
 ): Promise<void> {
-  log.info('stopping: no longer ready, finishing the running requests')
-  const { readiness, changes, apiKeyRequests } = deps
+  log.info('stopping: finishing the running requests')
+  const { changes, apiKeyRequests } = deps
   // Streams have no end of their own that a drain could wait for.
   changes.close()
   const jobsStopped = jobs
     .stop()
     .catch(err => log.error({ err }, 'The periodic jobs could not be stopped. They are repeated after the next start.'))
-  const cutOff = await server.drain({ readiness, delayMilliseconds, deadlineMilliseconds: DRAIN_DEADLINE_MILLISECONDS })
+  const cutOff = await server.drain({ delayMilliseconds, deadlineMilliseconds: DRAIN_DEADLINE_MILLISECONDS })
   if (cutOff > 0)
     log.warn(
       { connections: cutOff },
@@ -74,5 +87,6 @@ async function shutDown(
   )
   await database.close()
   releaseLock()
+  await leave()
   log.info('stopped')
 }

@@ -26,6 +26,10 @@ export const idempotentResponses = pgTable(
 export const serverProcesses = pgTable('server_processes', {
   id: uuid('id').primaryKey(),
   leaseUntil: moment('lease_until').notNull(),
+  /** Its host and process number, for operators. Null for a process of an earlier release. */
+  name: text('name'),
+  /** The prefixes of what it can read: see `sealing.ts`. Null for a process of an earlier release, which does not say. */
+  keyIds: text('key_ids').array(),
 })
 
 /** Settings that the product generates once, such as the sandbox's secret key. */

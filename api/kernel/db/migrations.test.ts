@@ -14,7 +14,7 @@ let remove: () => Promise<void>
 beforeEach(async () => {
   if (process.env.TEST_DB === 'postgres') {
     const { url, drop } = await emptyPostgres()
-    open = () => openPostgres(url)
+    open = () => openPostgres({ databaseUrl: url })
     remove = drop
   } else {
     const folder = await mkdtemp(join(tmpdir(), 'plink-history-'))

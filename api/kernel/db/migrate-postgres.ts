@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { MigrationMeta } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { MIGRATIONS_FOLDER } from './client.ts'
+import { applyMigration, createHistory, isConcurrent, MigrationError, pendingMigrations } from './migrations.ts'
+
+/** The advisory lock of the migrations. Any fixed number works. */
+const MIGRATION_LOCK = 7_465_465
+const CONNECT_TIMEOUT_MILLISECONDS = 10_000
+/** Postgres: "lock not available". */
+const LOCK_TIMEOUT = '55P03'
+
+interface MigrationOptions {
+  folder: string
+  /** How long a migration waits for a lock. Everybody who wants the same table waits behind it. */
+  lockSeconds: number
+  /** How often it tries. In between, others get the table. */
+  attempts: number
+  pauseSeconds: number
+  /** Tells the operator what a migration waits for. */
+  report(text: string): void
+}
+
+const DEFAULTS: MigrationOptions = {
+  folder: MIGRATIONS_FOLDER,
+  lockSeconds: 2,
+  attempts: 20,
+  pauseSeconds: 3,
+  report: text => console.error(text),
+}
+
+/** Runs the pending migrations. If several processes do so at once, one migrates, and the others wait and then find nothing to do. */
+export async function migratePostgres(url: string, given: Partial<MigrationOptions> = {}): Promise<void> {
+  const options = { ...DEFAULTS, ...given }
+  await withClient(url, async client => {
+    const db = drizzle({ client })
+    if ((await pendingMigrations(db, options.folder)).length === 0) return
+    await db.execute(sql`set statement_timeout = 0`)
+    let isReported = false
+    while (!(await whileLocked(url, () => migrate(client, options)))) {
+      if (!isReported) options.report('Another process migrates the database. This one waits until it is done.')
+      isReported = true
+      await sleep(POLL_MILLISECONDS)
+    }
+  })
+}
+
+/** Throws {@link MigrationError} for a database that lacks migrations. */
+export async function requireMigrated(url: string): Promise<void> {
+  const pending = await withClient(url, client => pendingMigrations(drizzle({ client }), MIGRATIONS_FOLDER))
+  if (pending.length === 0) return
+  throw new MigrationError(
+    `The database lacks ${pending.length} migrations of this release, and MIGRATE_AT_START is 'no'. Run npm run migrate first, as the role that owns the tables.`,
+  )
+}
+
+const POLL_MILLISECONDS = 200
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Works while this process alone has the lock. Returns false if another one has it. The lock is a transaction's, because a pooler keeps one
+ * of a session. Nobody waits for it within a statement: an index that is built concurrently would wait for that statement.
+ */
+const whileLocked = (url: string, work: () => Promise<void>): Promise<boolean> =>
+  withClient(url, async client => {
+    await client.query('begin')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    // Without a parameter: the snapshot of a statement with one would last until the next one, and the index would wait for that, too.
+    const { rows } = await client.query<{ isLocked: boolean }>(
+      `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isLocked"`,
+    )
+    if (!rows[0]?.isLocked) return false
+    await work()
+    return true
+  })
+
+async function migrate(client: Client, options: MigrationOptions): Promise<void> {
+  const { folder, attempts, pauseSeconds, report } = options
+  const db = drizzle({ client })
+  await createHistory(db)
+  for (const migration of await pendingMigrations(db, folder)) {
+    for (let attempt = 1; !(await tryMigration(client, migration, options)); attempt += 1) {
+      if (attempt === attempts) throw new MigrationError(TABLES_IN_USE)
+      report(`A migration waits: others use its tables. Attempt ${attempt} of ${attempts} has failed.`)
+      await sleep(pauseSeconds * 1000)
+    }
+  }
+}
+
+const TABLES_IN_USE =
+  'A migration could not lock its tables, because long transactions use them. It has changed nothing. Find them with: select pid, xact_start, query from pg_stat_activity order by xact_start. Then run npm run migrate again.'
+
+/** Returns false if others have kept a lock for too long. */
+async function tryMigration(
+  client: Client,
+  migration: MigrationMeta,
+  { lockSeconds }: MigrationOptions,
+): Promise<boolean> {
+  const db = drizzle({ client })
+  try {
+    if (isConcurrent(migration)) {
+      // It waits for others without making anybody wait.
+      await db.execute(sql`set lock_timeout = 0`)
+      await applyMigration(db, migration)
+    } else {
+      await db.execute(sql.raw(`set lock_timeout = '${lockSeconds}s'`))
+      await db.transaction(tx => applyMigration(tx, migration))
+    }
+    return true
+  } catch (error) {
+    if (isLockTimeout(error)) return false
+    throw error
+  }
+}
+
+/** Drizzle wraps the driver's error. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === LOCK_TIMEOUT) || isLockTimeout(error.cause))

@@ -1,0 +1,66 @@
+import { asc, desc, sql } from 'drizzle-orm'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { bigint, pgSchema, serial, text } from 'drizzle-orm/pg-core'
+import { type Db, MIGRATIONS_FOLDER } from './client.ts'
+
+/** The tables are not those of this release. The message says what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** Drizzle's own table, as its command line tool makes it. */
+const applied = pgSchema('drizzle').table('__drizzle_migrations', {
+  id: serial().primaryKey(),
+  hash: text().notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }),
+})
+
+/**
+ * The migrations that the database lacks. Throws {@link MigrationError} for a database whose first migration is not that of this release.
+ * Later migrations may be unknown, so that a release can be rolled back.
+ */
+export async function pendingMigrations(db: Db, migrationsFolder: string): Promise<MigrationMeta[]> {
+  const migrations = readMigrationFiles({ migrationsFolder })
+  const history = sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text`
+  const [found] = await db.select({ history }).from(sql`(values (1)) as one`)
+  if (!found?.history) return migrations
+  const [earliest] = await db.select().from(applied).orderBy(asc(applied.createdAt)).limit(1)
+  const [latest] = await db.select().from(applied).orderBy(desc(applied.createdAt)).limit(1)
+  if (earliest && earliest.hash !== migrations[0]?.hash) throw new MigrationError(OF_EARLIER_RELEASE)
+  return migrations.filter(({ folderMillis }) => folderMillis > (latest?.createdAt ?? 0))
+}
+
+const OF_EARLIER_RELEASE =
+  'The database is of an earlier release, whose tables this one cannot take over. Start with an empty one: set DATA_DIR to another folder, or DATABASE_URL to another database.'
+
+/** Creates the table of the applied migrations. */
+export async function createHistory(db: Db): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`)
+  await db.execute(sql`
+    create table if not exists drizzle.__drizzle_migrations
+      (id serial primary key, hash text not null, created_at bigint)`)
+}
+
+export async function applyMigration(db: Db, { sql: statements, hash, folderMillis }: MigrationMeta): Promise<void> {
+  for (const statement of statements) await db.execute(sql.raw(statement))
+  await db.insert(applied).values({ hash, createdAt: folderMillis })
+}
+
+const CONCURRENTLY = /\bconcurrently\b/gi
+
+/** Whether Postgres runs it outside a transaction only, because it builds an index while others write. */
+export const isConcurrent = ({ sql: statements }: MigrationMeta): boolean =>
+  statements.some(statement => statement.search(CONCURRENTLY) !== -1)
+
+/** Nobody else uses an embedded database. */
+export async function migrateEmbedded(db: Db): Promise<void> {
+  const pending = await pendingMigrations(db, MIGRATIONS_FOLDER)
+  if (pending.length === 0) return
+  await db.transaction(async tx => {
+    await createHistory(tx)
+    for (const migration of pending) {
+      const statements = migration.sql.map(statement => statement.replace(CONCURRENTLY, ''))
+      await applyMigration(tx, { ...migration, sql: statements })
+    }
+  })
+}

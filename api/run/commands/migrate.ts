@@ -1,0 +1,29 @@
+import { readMigrationUrl } from '#api/env.ts'
+import { migratePostgres } from '#api/kernel/db/migrate-postgres.ts'
+import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+import { createJobTables } from '#api/run/jobs/start-jobs.ts'
+import { explainStartupError } from '#api/run/server/startup-errors.ts'
+
+/**
+ * `npm run migrate`: gives Postgres the tables of this release, as the role that owns them. Servers of this release and of the one before may
+ * be running. Safe to interrupt and to repeat.
+ */
+async function migrate(): Promise<void> {
+  const url = readMigrationUrl(process.env)
+  await migratePostgres(url)
+  const database = connectPostgres(url)
+  try {
+    await createJobTables(createLog({ level: 'error' }), database)
+  } finally {
+    await database.close()
+  }
+  console.error('The database has the tables of this release.')
+}
+
+try {
+  await migrate()
+} catch (error) {
+  console.error(explainStartupError(error))
+  process.exitCode = 1
+}

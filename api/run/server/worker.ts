@@ -1,0 +1,47 @@
+import cluster from 'node:cluster'
+import type { FromSupervisor, FromWorker } from './worker-messages.ts'
+
+/** The side of a worker. Without `WORKERS`, there is no supervisor, and nothing here has an effect. */
+export const isWorker = cluster.isWorker
+
+/** Tells the supervisor that this worker accepts connections. */
+export const reportReady = (port: number): void => tell({ kind: 'ready', port })
+
+export function onRetire(retire: () => void): void {
+  process.on('message', (message: FromSupervisor) => {
+    if (message.kind === 'retire') retire()
+  })
+}
+
+/** Lets the supervisor have the metrics of this worker. Returns a function that reads those of all. */
+export function shareMetrics(own: () => Promise<string>): () => Promise<string> {
+  const waiting = new Map<number, (text: string) => void>()
+  process.on('message', (message: FromSupervisor) => {
+    if (message.kind === 'send metrics')
+      void own().then(text => tell({ kind: 'metrics', request: message.request, text }))
+    if (message.kind !== 'all metrics') return
+    waiting.get(message.request)?.(message.text)
+    waiting.delete(message.request)
+  })
+  let requests = 0
+  return () => {
+    requests += 1
+    // Several workers may be asked at once.
+    const request = process.pid * 1e6 + requests
+    tell({ kind: 'collect metrics', request })
+    return new Promise(resolve => waiting.set(request, resolve))
+  }
+}
+
+/** Leaves what this worker has counted to the supervisor. */
+export async function leaveMetrics(text: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (process.connected && process.send)
+    process.send({ kind: 'last metrics', text } satisfies FromWorker, () => resolve())
+  else resolve()
+  return promise
+}
+
+function tell(message: FromWorker): void {
+  if (process.connected) process.send?.(message)
+}

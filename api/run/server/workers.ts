@@ -1,0 +1,152 @@
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Env } from '#api/env.ts'
+import { createLog, type Log } from '#api/kernel/platform/log.ts'
+import { sumMetrics } from '#api/kernel/platform/sum-metrics.ts'
+import { printStartupBanner } from './startup-banner.ts'
+import type { FromSupervisor, FromWorker } from './worker-messages.ts'
+
+/** Between two attempts to replace a worker that does not start. */
+const RETRY_MILLISECONDS = 1000
+/** Workers end by themselves within ten seconds. */
+const STOP_MILLISECONDS = 11_000
+const METRICS_MILLISECONDS = 2000
+
+/** Runs the server in WORKERS processes behind one port. This process serves nothing itself. Rejects if the first one does not start. */
+export async function superviseWorkers(env: Env, program: string): Promise<void> {
+  const log = createLog({ level: env.logLevel })
+  cluster.setupPrimary({ exec: program })
+  const supervisor = new Supervisor(log)
+  process.on('SIGTERM', () => supervisor.stop())
+  process.on('SIGINT', () => supervisor.stop())
+  process.on('SIGHUP', () => supervisor.restart())
+  // Alone, so that what keeps all from starting is said once.
+  const port = await supervisor.startOne()
+  await Promise.all(Array.from({ length: env.workers - 1 }, () => supervisor.startOne()))
+  printStartupBanner(log, env, port)
+}
+
+class Supervisor {
+  readonly #log: Log
+  readonly #ready = new Set<Worker>()
+  readonly #retired = new Set<Worker>()
+  /** What workers have counted that are ending or have ended. */
+  #counted = ''
+  readonly #ending = new WeakSet<Worker>()
+  #isStopping = false
+  #restarted = Promise.resolve()
+
+  constructor(log: Log) {
+    this.#log = log
+    cluster.on('message', (worker, message: FromWorker) => {
+      if (message.kind === 'collect metrics') void this.#sendMetrics(worker, message.request)
+      if (message.kind !== 'last metrics') return
+      this.#ending.add(worker)
+      this.#counted = sumMetrics([], [this.#counted, message.text])
+    })
+    cluster.on('exit', worker => this.#onExit(worker))
+  }
+
+  /** Resolves with the port when the worker accepts connections. */
+  startOne(): Promise<number> {
+    const worker = cluster.fork()
+    return new Promise((resolve, reject) => {
+      worker.once('exit', () => reject(new WorkerDidNotStart()))
+      worker.on('message', (message: FromWorker) => {
+        if (message.kind !== 'ready') return
+        this.#ready.add(worker)
+        resolve(message.port)
+      })
+    })
+  }
+
+  /** Replaces one worker after the other. The port stays open. */
+  restart(): void {
+    this.#restarted = this.#restarted.then(() => this.#restartAll())
+  }
+
+  async #restartAll(): Promise<void> {
+    for (const worker of [...this.#ready]) {
+      if (this.#isStopping) return
+      this.#retired.add(worker)
+      try {
+        await this.startOne()
+      } catch {
+        this.#retired.delete(worker)
+        if (!this.#ready.has(worker)) void this.#replace()
+        this.#log.error('A new worker did not start, so the restart ends here. Those that run continue. See above why.')
+        return
+      }
+      if (!this.#ready.has(worker)) continue
+      const exited = new Promise(resolve => worker.once('exit', resolve))
+      send(worker, { kind: 'retire' })
+      await exited
+    }
+    this.#log.info('all workers have been replaced')
+  }
+
+  #onExit(worker: Worker): void {
+    const wasReady = this.#ready.delete(worker)
+    const isExpected = this.#retired.delete(worker) || this.#isStopping
+    if (!wasReady || isExpected) return
+    const { pid, exitCode, signalCode } = worker.process
+    this.#log.error({ pid, exitCode, signalCode }, 'A worker has ended unexpectedly. Another one takes its place.')
+    void this.#replace()
+  }
+
+  async #replace(): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        await this.startOne()
+        return
+      } catch {
+        this.#log.error('A worker did not start. See above why. The others continue; it is tried again in a second.')
+        await sleep(RETRY_MILLISECONDS)
+      }
+    }
+  }
+
+  /** Lets the workers finish their requests. They tell a second signal from the first. */
+  stop(): void {
+    const workers = Object.values(cluster.workers ?? {}).flatMap(worker => worker ?? [])
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    if (this.#isStopping) return
+    this.#isStopping = true
+    const exits = workers.map(worker => new Promise<number>(resolve => worker.once('exit', resolve)))
+    void Promise.all(exits).then(codes => process.exit(codes.every(code => code === 0) ? 0 : 1))
+    setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref()
+  }
+
+  async #sendMetrics(to: Worker, request: number): Promise<void> {
+    const others = [...this.#ready].filter(worker => !this.#ending.has(worker))
+    const running = await Promise.all(others.map(worker => metricsOf(worker, request)))
+    send(to, { kind: 'all metrics', request, text: sumMetrics(running.flat(), [this.#counted]) })
+  }
+}
+
+class WorkerDidNotStart extends Error {
+  override name = 'WorkerDidNotStart'
+}
+
+/** Nothing if the worker ends or hangs. */
+function metricsOf(worker: Worker, request: number): Promise<string[]> {
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  const listen = (message: FromWorker) => {
+    if (message.kind === 'metrics' && message.request === request) resolve([message.text])
+  }
+  const giveUp = () => resolve([])
+  const timer = setTimeout(giveUp, METRICS_MILLISECONDS)
+  worker.on('message', listen)
+  worker.once('exit', giveUp)
+  send(worker, { kind: 'send metrics', request })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', listen)
+    worker.off('exit', giveUp)
+  })
+}
+
+/** A worker that has just ended has no channel. */
+function send(worker: Worker, message: FromSupervisor): void {
+  if (worker.isConnected()) worker.send(message)
+}

@@ -1,0 +1,130 @@
+import { gt } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
+import { emptyPostgres } from '#api/dev/testing/database.ts'
+import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
+import type { Database } from '#api/kernel/db/client.ts'
+import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { serverProcesses } from '#api/kernel/db/schema/http.ts'
+
+// Starting a process is slow when other stages share the cores.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const WAIT = { timeout: 90_000, interval: 100 }
+const CLIENTS = 6
+
+describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port', () => {
+  let postgres: { url: string; drop(): Promise<void> }
+  let database: Database
+  let server: ServerProcess
+  let customer: Customer
+  beforeAll(async () => {
+    postgres = await emptyPostgres()
+    server = await startServer({ DATABASE_URL: postgres.url, WORKERS: '2', PROVIDER_TIMEOUT_SECONDS: '3' })
+    database = connectPostgres(postgres.url)
+    const at = { request: (path: string, init?: RequestInit) => fetch(server.url + path, init) }
+    customer = await seededCustomer(at, '0500000010').signIn()
+  })
+  afterAll(async () => {
+    await killServers()
+    await database.close()
+    await postgres.drop()
+  })
+
+  /** The numbers of the processes that have a lease. */
+  async function workers(): Promise<number[]> {
+    const alive = await database.db.select().from(serverProcesses).where(gt(serverProcesses.leaseUntil, new Date()))
+    return alive.map(({ name }) => Number(name?.split(':').at(-1)))
+  }
+  const metrics = async () => (await fetch(`${server.url}/metrics`)).text()
+  const countOf = async (operation: string) =>
+    Number(new RegExp(`_count{operation="${operation}",status="200"} (\\d+)`).exec(await metrics())?.[1] ?? 0)
+
+  /** Reads all the time over connections that stay open. Returns how often it got what it asked for, and everything else. */
+  function load() {
+    let isOver = false
+    let good = 0
+    const failures: unknown[] = []
+    const client = async () => {
+      while (!isOver) {
+        const status = await customer.get('/api/v1/wallet').then(
+          async response => {
+            await response.text()
+            return response.status
+          },
+          error => error.cause ?? error,
+        )
+        if (status === 200) good += 1
+        else failures.push(status)
+      }
+    }
+    const clients = Promise.all(Array.from({ length: CLIENTS }, client))
+    return {
+      good: () => good,
+      end: async () => {
+        isOver = true
+        await clients
+        return failures
+      },
+    }
+  }
+
+  test('have a lease each, and one page of metrics', async () => {
+    expect(await workers()).toHaveLength(2)
+    const before = await countOf('getWallet')
+    await Promise.all(Array.from({ length: 40 }, async () => (await customer.get('/api/v1/wallet')).text()))
+    expect(await countOf('getWallet')).toBe(before + 40)
+    const { 1: connections } = /plink_database_connections{state="idle"} (\d+)/.exec(await metrics()) ?? []
+    expect(Number(connections)).toBeGreaterThan(1)
+  })
+
+  test('are both replaced at SIGHUP, without a failed request, and what they have counted stays', async () => {
+    const before = await workers()
+    const { good, end } = load()
+    await expect.poll(good, WAIT).toBeGreaterThan(20)
+    server.kill('SIGHUP')
+    const left = async () => (await workers()).filter(pid => before.includes(pid)).length
+    await expect.poll(left, WAIT).toBe(0)
+    const after = good()
+    await expect.poll(good, WAIT).toBeGreaterThan(after + 20)
+    expect(await end()).toEqual([])
+    expect(await workers()).toHaveLength(2)
+    expect(await countOf('getWallet')).toBeGreaterThanOrEqual(good())
+  })
+
+  test('are two again after one was killed', async () => {
+    const [killed = 0, other] = await workers()
+    process.kill(killed, 'SIGKILL')
+    const others = async () => (await workers()).filter(pid => pid !== killed)
+    await expect.poll(others, WAIT).toEqual(expect.arrayContaining([other, expect.any(Number)]))
+    await expect.poll(async () => (await others()).length, WAIT).toBe(2)
+    expect((await customer.get('/api/v1/wallet')).status).toBe(200)
+  })
+
+  test('finish what is under way at SIGTERM, and end', async () => {
+    // Its text message is never sent, so the request lasts until the provider's time-out.
+    const slow = fetch(`${server.url}/api/v1/auth/send-otp`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ phoneNumber: '+966500000003', businessType: 'freelancer' }),
+    })
+    const { good, end } = load()
+    await expect.poll(good, WAIT).toBeGreaterThan(20)
+    const failures = end()
+    server.kill('SIGTERM')
+    expect((await slow).status).toBe(504)
+    expect(await failures).toEqual([])
+    expect(await server.exited).toBe(0)
+    // That of the killed one lasts for six seconds.
+    await expect.poll(workers, WAIT).toEqual([])
+  })
+
+  test('do not start on settings that are wrong, which is said once', async () => {
+    const refused = await startServer({ DATABASE_URL: 'postgres://plink@127.0.0.1:1/plink', WORKERS: '2' }).catch(
+      error => error,
+    )
+    expect(refused).toBeInstanceOf(DidNotStart)
+    expect(refused.exitCode).toBe(1)
+    expect(refused.message.match(/Check that it runs and that DATABASE_URL names/g)).toHaveLength(1)
+  })
+})
