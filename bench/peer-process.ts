@@ -1,8 +1,11 @@
 /** The port to listen on. */
 export const port = Number(process.argv[2])
 
-/** A message of the measuring process: `cpu` for the CPU time used so far, or the number of seconds to perform the measured work. */
-type Message = 'cpu' | number
+/**
+ * A message of the measuring process: `cpu` for the CPU time used so far, `memory` for what is resident, or the number of seconds to perform
+ * the measured work.
+ */
+type Message = 'cpu' | 'memory' | number
 
 /**
  * Tells the measuring process that this process is ready, and then replies to its messages.
@@ -10,10 +13,15 @@ type Message = 'cpu' | number
  */
 export function ready(perform?: (seconds: number) => Promise<number>): void {
   process.on('message', async (message: Message) => {
-    process.send?.(message === 'cpu' ? cpuMicroseconds() : await perform?.(message))
+    process.send?.(await replyTo(message, perform))
   })
   process.on('disconnect', () => process.exit())
   process.send?.('ready')
+}
+
+function replyTo(message: Message, perform?: (seconds: number) => Promise<number>) {
+  if (message === 'memory') return process.memoryUsage.rss()
+  return message === 'cpu' ? cpuMicroseconds() : perform?.(message)
 }
 
 function cpuMicroseconds(): number {

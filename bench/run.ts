@@ -26,13 +26,14 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   enumeration: async () => (await import('./enumeration.ts')).measureEnumeration(),
   wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
   exports: async () => (await import('./wallet/exports.ts')).measureExports(),
+  statements: async () => (await import('./wallet/statements.ts')).measureStatements(),
   crowd: async () => (await import('./wallet/crowd.ts')).measureCrowd(),
   transfers: async () => (await import('./transfers/measure.ts')).measureTransfers(),
   transactions: async () => (await import('./wallet/pages.ts')).measurePages(),
 }
 
 /** Sections that take minutes run only when they are named. */
-const ONLY_WHEN_NAMED = new Set(['transfers'])
+const ONLY_WHEN_NAMED = new Set(['transfers', 'statements'])
 
 /** Of the time of all cores. */
 const IDLE_SHARE = 0.8

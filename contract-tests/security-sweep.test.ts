@@ -104,6 +104,7 @@ describe("a stranger's token does not go with somebody's", () => {
     confirmBillPayments: 'BILL_PAYMENT_NOT_FOUND',
     resendBillCode: 'BILL_PAYMENT_NOT_FOUND',
     getBillPayment: 'BILL_PAYMENT_NOT_FOUND',
+    cancelBillPayment: 'BILL_PAYMENT_NOT_FOUND',
     getBillReceipt: 'BILL_PAYMENT_NOT_FOUND',
     changeSavedBill: 'SAVED_BILL_NOT_FOUND',
     removeSavedBill: 'SAVED_BILL_NOT_FOUND',

@@ -259,6 +259,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   resendBillCode: inTurn(withTransactions, withBillDraft, waitToResend),
   listBillPayments: inTurn(withTransactions, withHeldBill),
   getBillPayment: inTurn(withTransactions, withPaidBill),
+  cancelBillPayment: inTurn(withTransactions, withHeldBill),
   getBillReceipt: inTurn(withTransactions, withPaidBill),
   listSavedBills: inTurn(signedIn, withSavedBill),
   saveBill: signedIn,

@@ -44,9 +44,12 @@ async function emptySubWalletCloses(user: TestUser): Promise<void> {
   await db.transaction(async tx => closeSubWallet(tx, await lockWallet(tx, walletId), from))
 }
 
-/** An account that has one bill a month, unlike the test values: another one for each user. */
+/**
+ * An account that has one bill a month, unlike the test values: another one for each user. The last digits say how much it is, which must fit
+ * the limits twice.
+ */
 async function monthlyBill({ customer }: TestUser): Promise<object> {
-  const account = String(10_000_000_000 + Math.floor(Math.random() * 1_000_000_000))
+  const account = `${1_000_000 + Math.floor(Math.random() * 9_000_000)}0000`
   const { amount } = await successOf(customer.post('/api/v1/bills/inquiries', { billerCode: '002', account }))
   return bill(account, amount.amount)
 }
@@ -159,6 +162,20 @@ runScenarios('bills', {
       return context.call()
     },
     bill_payment_not_found: unknown('billPaymentId'),
+  },
+
+  cancelBillPayment: {
+    bill_payment_not_found: unknown('billPaymentId'),
+    bill_payment_not_cancellable: async context => {
+      await prepareFor(operationOf('getBillPayment'), context)
+      return context.call()
+    },
+    idempotency_mismatch: async ({ prepare, call }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers })
+      return call({ headers, parameters: { billPaymentId: crypto.randomUUID() } })
+    },
   },
 
   getBillReceipt: {

@@ -1,26 +1,13 @@
 import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
 import type { CustomerList } from '#web/api/generated/plinkAPI.schemas.ts'
-import type { Screens } from '../screens/screens.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type Admin, signInAdmin } from '../support/admin.ts'
-import { adminEntries, openWithStorage } from '../support/browser-storage.ts'
-import { expect, test as journey } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const OMAR = 'omar@plink.example'
 const HUDA = 'huda@plink.example'
 const REASON = 'Asked for it by letter, identity checked'
-
-/** Opens a page of the portal on the screen of a second administrator. */
-const test = journey.extend<{ colleagueAt: (path: string) => Promise<Screens['admin']> }>({
-  colleagueAt: async ({ api, anotherBrowser }, use) => {
-    const { page, screens } = await anotherBrowser()
-    await use(async path => {
-      await openWithStorage(page, path, adminEntries((await signInAdmin(api, OMAR)).session))
-      return screens.admin
-    })
-  },
-})
 
 async function idOf(sara: Admin, { identifier }: Customer): Promise<string> {
   const found: CustomerList = await (await sara.call('GET', `/customers?q=${identifier}`)).json()

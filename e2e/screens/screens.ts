@@ -28,6 +28,7 @@ import { securityScreen } from './security.ts'
 import { statementsScreen } from './statements.ts'
 import { subWalletsScreen } from './sub-wallets.ts'
 import { topUpScreen } from './top-up.ts'
+import { transactionNotesScreen } from './transaction-notes.ts'
 import { transactionsScreen } from './transactions.ts'
 import { transferScreen } from './transfer.ts'
 import { transferFileScreen } from './transfer-file.ts'
@@ -58,6 +59,7 @@ export function screensOf(page: Page, language: Locale) {
     dashboard: dashboardScreen(page, language),
     security: securityScreen(page, language),
     transactions: transactionsScreen(page, language),
+    transactionNotes: transactionNotesScreen(page, language),
     topUp: topUpScreen(page, language),
     transfer: transferScreen(page, language),
     transferFile: transferFileScreen(page, language),

@@ -23,6 +23,8 @@ interface Journey {
   signedInAt: (path: string, customer?: Customer) => Promise<Customer>
   /** Signs in an administrator over HTTP and opens this page of the portal. */
   adminAt: (path: string) => Promise<Admin>
+  /** Opens a page of the portal on the screen of a second administrator. */
+  colleagueAt: (path: string) => Promise<Screens['admin']>
   /** Decides the Nafath request of this person, or its review. */
   decide: (person: Person, decision: string) => Promise<void>
   /** Opens a browser that shares nothing with the first one. */
@@ -106,6 +108,13 @@ export const test = base.extend<Journey, Worker>({
       const admin = await signInAdmin(api)
       await openWithStorage(page, path, adminEntries(admin.session))
       return admin
+    })
+  },
+  colleagueAt: async ({ api, anotherBrowser }, use) => {
+    const { page, screens } = await anotherBrowser()
+    await use(async path => {
+      await openWithStorage(page, path, adminEntries((await signInAdmin(api, 'omar@plink.example')).session))
+      return screens.admin
     })
   },
   decide: async ({ api }, use) => {

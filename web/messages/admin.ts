@@ -64,6 +64,10 @@ const en = {
       count === 0
         ? 'Nothing is waiting'
         : plural('en', count, { one: '# needs a decision', other: '# need a decision' }),
+    problemsWaiting: (count: number) =>
+      count === 0
+        ? 'Nothing is waiting'
+        : plural('en', count, { one: '# waits for an answer', other: '# wait for an answer' }),
     comingSoon: 'Coming Soon',
     comingSoonText: 'More tools for administrators will appear here.',
   },
@@ -172,6 +176,15 @@ const ar: typeof en = {
         one: 'واحد بانتظار القرار',
         two: 'اثنان بانتظار القرار',
         other: '# بانتظار القرار',
+      }),
+    problemsWaiting: count =>
+      plural('ar', count, {
+        zero: 'لا شيء بانتظار الرد',
+        one: 'بلاغ واحد بانتظار الرد',
+        two: 'بلاغان بانتظار الرد',
+        few: '# بلاغات بانتظار الرد',
+        many: '# بلاغًا بانتظار الرد',
+        other: '# بلاغ بانتظار الرد',
       }),
     comingSoon: 'قريبًا',
     comingSoonText: 'ستظهر هنا أدوات أخرى للمشرفين.',

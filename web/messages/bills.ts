@@ -7,7 +7,7 @@ import { transfers } from './transfers.ts'
 /** What a state means for the customer now. */
 const meanings: Record<BillPaymentState, string> = {
   draft: 'It waits for your code. Nothing has been paid.',
-  held: 'The money is on hold and goes to SADAD in a moment.',
+  held: 'The money is on hold and goes to SADAD in a moment. Until then you can cancel.',
   submitting: 'We are handing it to SADAD.',
   unknown: 'SADAD has not told us yet whether it has the payment. We are asking. A bill is never paid twice.',
   submitted: 'SADAD has it and pays the biller. This usually takes a few minutes.',
@@ -136,6 +136,10 @@ const en = {
   receipt: 'Download receipt',
   downloading: 'Downloading…',
   payAgain: 'Pay this biller again',
+  cancel: 'Cancel payment',
+  cancelTitle: 'Cancel this payment?',
+  cancelText: (amount: string, name: string) =>
+    `\u2066${amount}\u2069 for \u2068${name}\u2069 will not be paid. The money is available in your wallet again.`,
   notFound: 'There is no such payment',
   notFoundText: 'The address may be incomplete, or the payment belongs to another account.',
   place: (position: number) => `Bill ${position} in the list cannot be paid`,
@@ -143,7 +147,7 @@ const en = {
 
 const meaningsInArabic: typeof meanings = {
   draft: 'ينتظر رمزك. لم يُدفع أي مبلغ.',
-  held: 'المبلغ محجوز، وسيُرسل إلى سداد بعد لحظات.',
+  held: 'المبلغ محجوز، وسيُرسل إلى سداد بعد لحظات. يمكنك الإلغاء قبل ذلك.',
   submitting: 'نسلّمه الآن إلى سداد.',
   unknown: 'لم يفدنا نظام سداد بعد بوصول العملية إليه، ونحن نسأله. ولا تُسدد الفاتورة مرتين أبدًا.',
   submitted: 'وصلت العملية إلى سداد، وسيدفع للجهة. يستغرق ذلك عادة دقائق.',
@@ -290,6 +294,10 @@ const ar: typeof en = {
   receipt: 'تنزيل الإيصال',
   downloading: 'جارٍ التنزيل…',
   payAgain: 'السداد لهذه الجهة مجددًا',
+  cancel: 'إلغاء السداد',
+  cancelTitle: 'إلغاء هذا السداد؟',
+  cancelText: (amount: string, name: string) =>
+    `لن يُسدد مبلغ \u2066${amount}\u2069 إلى «\u2068${name}\u2069»، ويعود متاحًا في محفظتك.`,
   notFound: 'لا توجد عملية سداد كهذه',
   notFoundText: 'قد يكون العنوان ناقصًا، أو أن العملية تخص حسابًا آخر.',
   place: (position: number) => `لا يمكن سداد الفاتورة رقم ${position} في القائمة`,

@@ -79,7 +79,8 @@ const en = {
         'Transactions have `balanceAfter`, what was available right after them. The file of `exportTransactions` ends with it.',
         'New: the notes of customers and their own categories for transactions. `updateTransaction` stores them, `getTransaction` and `listTransactions` have `note` and `category`, `listTransactions` and `exportTransactions` filter by `categoryId`, and the file has both. `listTransactionCategories`, `createTransactionCategory`, `renameTransactionCategory` and `deleteTransactionCategory` manage the list. New codes: `CATEGORY_EXISTS`, `CATEGORY_LIMIT_REACHED`, `CATEGORY_NOT_FOUND`.',
         'New: receipts, the images and PDF files that a customer keeps with a transaction. `uploadReceipt` takes the bytes as they are, `listReceipts`, `downloadReceipt` and `deleteReceipt` do the rest. New codes: `RECEIPT_LIMIT_REACHED`, `RECEIPT_NOT_FOUND`, `RECEIPT_STORAGE_FULL`, `RECEIPT_TOO_LARGE`, `RECEIPT_TYPE_UNSUPPORTED`.',
-        'New: a customer reports a problem with a transaction, and our staff answer it: `reportTransactionProblem`, `listTransactionCases`, `writeToTransactionCase`, `closeTransactionCase`, and `listReportedProblems`, `answerTransactionCase` for administrators. New codes: `CASE_CLOSED`, `CASE_LIMIT_REACHED`, `CASE_NOT_FOUND`, `CASE_OPEN`.',
+        'New: a customer reports a problem with a transaction, and our staff answer it: `reportTransactionProblem`, `listTransactionCases`, `writeToTransactionCase`, `closeTransactionCase`, and `listReportedProblems`, `answerTransactionCase` for administrators. New codes: `CASE_CLOSED`, `CASE_LIMIT_REACHED`, `CASE_NOT_FOUND`, `CASE_OPEN`. `countMoneyQueues` has `reportedProblems`.',
+        'New events `bill.…` tell programs of the payments of bills, such as `bill.paid` and `bill.failed`. `cancelBillPayment` cancels one while it is `held`. New code: `BILL_PAYMENT_NOT_CANCELLABLE`.',
       ],
     },
     '0.1.0': {
@@ -173,7 +174,8 @@ const ar: typeof en = {
         'تحمل العمليات `balanceAfter`، أي الرصيد المتاح بعدها مباشرة، وهو العمود الأخير في ملف `exportTransactions`.',
         'جديد: ملاحظات العملاء وتصنيفاتهم الخاصة للعمليات. تحفظها `updateTransaction`، وتحمل `getTransaction` و`listTransactions` الحقلين `note` و`category`، وتصفّي `listTransactions` و`exportTransactions` حسب `categoryId`، وفي الملف كلاهما. وتدير القائمة `listTransactionCategories` و`createTransactionCategory` و`renameTransactionCategory` و`deleteTransactionCategory`. رموز جديدة: `CATEGORY_EXISTS` و`CATEGORY_LIMIT_REACHED` و`CATEGORY_NOT_FOUND`.',
         'جديد: الإيصالات، أي الصور وملفات PDF التي يحفظها العميل مع العملية. تأخذ `uploadReceipt` البايتات كما هي، وتتولى البقية `listReceipts` و`downloadReceipt` و`deleteReceipt`. رموز جديدة: `RECEIPT_LIMIT_REACHED` و`RECEIPT_NOT_FOUND` و`RECEIPT_STORAGE_FULL` و`RECEIPT_TOO_LARGE` و`RECEIPT_TYPE_UNSUPPORTED`.',
-        'جديد: يبلغ العميل عن مشكلة في عملية ويرد عليها فريقنا: `reportTransactionProblem` و`listTransactionCases` و`writeToTransactionCase` و`closeTransactionCase`، وللمشرفين `listReportedProblems` و`answerTransactionCase`. رموز جديدة: `CASE_CLOSED` و`CASE_LIMIT_REACHED` و`CASE_NOT_FOUND` و`CASE_OPEN`.',
+        'جديد: يبلغ العميل عن مشكلة في عملية ويرد عليها فريقنا: `reportTransactionProblem` و`listTransactionCases` و`writeToTransactionCase` و`closeTransactionCase`، وللمشرفين `listReportedProblems` و`answerTransactionCase`. رموز جديدة: `CASE_CLOSED` و`CASE_LIMIT_REACHED` و`CASE_NOT_FOUND` و`CASE_OPEN`. وتحمل `countMoneyQueues` الحقل `reportedProblems`.',
+        'أحداث جديدة `bill.…` تُبلغ البرامج بسداد الفواتير، مثل `bill.paid` و`bill.failed`. وتلغي `cancelBillPayment` السداد ما دامت حالته `held`. رمز جديد: `BILL_PAYMENT_NOT_CANCELLABLE`.',
       ],
     },
     '0.1.0': {

@@ -95,6 +95,7 @@ const en = {
     when: {
       Transaction: 'Money came into the wallet, left it, or moved between it and a sub-wallet.',
       Transfer: 'It was created, or is now in the state that the type names.',
+      BillPayment: 'It was created, or is now in the state that the type names.',
       TopUp: 'It was created, or is now in the state that the type names.',
       Beneficiary: 'It was created, or is now in the state that the type names.',
       Hold: 'The money of the hold is available again.',
@@ -367,6 +368,7 @@ const ar: typeof en = {
     when: {
       Transaction: 'دخل مال إلى المحفظة أو خرج منها، أو انتقل بينها وبين محفظة فرعية.',
       Transfer: 'أُنشئ، أو صار في الحالة التي يسمّيها النوع.',
+      BillPayment: 'أُنشئ، أو صار في الحالة التي يسمّيها النوع.',
       TopUp: 'أُنشئ، أو صار في الحالة التي يسمّيها النوع.',
       Beneficiary: 'أُنشئ، أو صار في الحالة التي يسمّيها النوع.',
       Hold: 'صار المبلغ المحجوز متاحًا من جديد.',

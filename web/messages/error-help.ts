@@ -326,6 +326,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'اقرأ المدفوعات، فربما أُكِّدت. وإلا فاستدعِ `payBills` من جديد.',
     },
   },
+  BILL_PAYMENT_NOT_CANCELLABLE: {
+    en: {
+      happened: 'The payment waits for its code, has gone to SADAD, or has ended.',
+      todo: 'Read it with `getBillPayment`. A draft expires by itself, and what is paid stays paid.',
+    },
+    ar: {
+      happened: 'العملية تنتظر رمزها، أو أُرسلت إلى سداد، أو انتهت.',
+      todo: 'اقرأها بـ `getBillPayment`. المسودة تنتهي من تلقاء نفسها، وما سُدد لا يُلغى.',
+    },
+  },
   BILL_PAYMENT_NOT_FOUND: {
     en: {
       happened: 'This customer has no bill payment or order with this id.',

@@ -31,6 +31,7 @@ export const ERRORS = {
   BILL_ALREADY_PAID: {"status":409,"message":"Nothing is left to pay of this bill"},
   BILL_NOT_FOUND: {"status":404,"message":"The biller knows no bill of this account"},
   BILL_PAYMENT_EXPIRED: {"status":410,"message":"These payments can no longer be confirmed"},
+  BILL_PAYMENT_NOT_CANCELLABLE: {"status":409,"message":"The payment is not held: it is on its way or has ended"},
   BILL_PAYMENT_NOT_FOUND: {"status":404,"message":"Bill payment not found"},
   BILL_PAYMENT_NOT_PAID: {"status":409,"message":"Only a bill that is paid has a receipt"},
   BILL_PAYMENT_UNDER_WAY: {"status":409,"message":"This bill is being paid already"},

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { MoneyQueues } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
@@ -12,6 +13,7 @@ export async function countMoneyQueues({ db }: Deps): Promise<MoneyQueues> {
   return {
     exceptions: await db.$count(moneyExceptions, isNull(moneyExceptions.resolvedAt)),
     reconciliation: await db.$count(reconciliationDifferences, eq(reconciliationDifferences.state, 'open')),
+    reportedProblems: await db.$count(transactionCases, eq(transactionCases.state, 'open')),
     suspense:
       (await db.$count(bankCredits, eq(bankCredits.state, 'suspense'))) +
       (await db.$count(cardTopUps, gt(cardTopUps.suspended, 0))),

@@ -2,6 +2,7 @@ import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/page-query.ts'
 import { download } from '#api/http/responses.ts'
+import { cancelBillPayment } from './cancel-bill-payment.ts'
 import { changeSavedBill } from './change-saved-bill.ts'
 import { confirmBillPayments } from './confirm-bill-payments.ts'
 import { getBillPayment } from './get-bill-payment.ts'
@@ -37,6 +38,10 @@ export function billsRoutes({ implement, deps }: Api): void {
 
   implement(contract.getBillPayment, async c =>
     c.json(await getBillPayment(deps, c.var.bearer, c.req.valid('param').billPaymentId), 200),
+  )
+
+  implement(contract.cancelBillPayment, async c =>
+    c.json(await cancelBillPayment(deps, c.var.bearer, c.req.valid('param').billPaymentId), 200),
   )
 
   implement(contract.getBillReceipt, async c => {

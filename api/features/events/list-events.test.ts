@@ -3,6 +3,7 @@ import { eventsOf, typesOf } from '#api/dev/testing/account-events.ts'
 import { ask as askForKey, confirmed, listed } from '#api/dev/testing/api-keys.ts'
 import { bankTransfers } from '#api/dev/testing/money/bank-transfers.ts'
 import { add, confirm, newIban } from '#api/dev/testing/money/beneficiaries.ts'
+import { bill, confirmBills, prepareBills, readBill } from '#api/dev/testing/money/bills.ts'
 import { TOP_UPS } from '#api/dev/testing/money/card-top-ups.ts'
 import { setBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { hold, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
@@ -11,7 +12,7 @@ import { ACTIVATE, carryOut, DEACTIVATE, dailyLimit } from '#api/dev/testing/mon
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { freezeWallet, unfreezeWallet } from '#api/money/ledger/wallets.ts'
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
-import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
+import { SANDBOX_BILLS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
 const world = await bankTransfers()
 const { clock, db, deps, payer, held, run, runAfter } = world
@@ -38,6 +39,28 @@ describe('listEvents', () => {
     expect(ofTransfer[0]?.data.object).toMatchObject({ transferId: id, state: 'draft', history: [{ state: 'draft' }] })
     expect(ofTransfer[0]?.data.object).not.toHaveProperty('confirmedAt')
     expect(new Set(ofTransfer.map(({ eventId }) => eventId)).size).toBe(4)
+  })
+
+  test('shows the payment of a bill in each state as it was then, and no transfer', async () => {
+    const { customer } = payer()
+    const draft = await prepareBills(customer, [bill()])
+    const read = () => readBill(customer, draft.payments[0]!.billPaymentId)
+    const then = [await read()]
+    await confirmBills(customer, draft)
+    then.push(await read())
+    await run()
+    const failing = await prepareBills(customer, [bill(SANDBOX_BILLS.failed)])
+    await confirmBills(customer, failing)
+    await run()
+    await runAfter(60)
+    const events = (await eventsOf(customer)).filter(({ type }) => type !== 'transaction.posted')
+    expect(events.map(({ type }) => type)).toEqual([
+      ...['bill.created', 'bill.held', 'bill.submitted', 'bill.paid'],
+      ...['bill.created', 'bill.held', 'bill.submitted', 'hold.released', 'bill.failed'],
+    ])
+    expect(events.slice(0, 2).map(({ data }) => data.object)).toEqual(then)
+    expect(events[3]?.data.object).toEqual(await read())
+    expect(objectOf(events, 'bill.failed')).toMatchObject({ state: 'failed', failureReason: expect.any(String) })
   })
 
   test('shows money that has moved, and what a hold has given back, in their order', async () => {

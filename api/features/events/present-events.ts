@@ -12,6 +12,7 @@ import { holds, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { presentBeneficiary } from '#api/money/beneficiaries/present-beneficiary.ts'
+import { presentBillPayments } from '#api/money/bills/present-bill-payment.ts'
 import { presentTopUps } from '#api/money/top-ups/present-top-ups.ts'
 import { presentTransfers } from '#api/money/transfers/present-transfer.ts'
 
@@ -71,6 +72,11 @@ const SUBJECTS: Record<string, (deps: PresentDeps, rows: EventRow[]) => Promise<
   async transfer({ db }, rows) {
     const then = await formerTransfers(db, { ids: rows.map(eventId) })
     const presented = await presentTransfers(db, then)
+    return new Map(then.map((row, index) => [row.eventId, presented[index]!]))
+  },
+  async bill({ db }, rows) {
+    const then = await formerTransfers(db, { ids: rows.map(eventId) })
+    const presented = await presentBillPayments(db, then)
     return new Map(then.map((row, index) => [row.eventId, presented[index]!]))
   },
   async top_up({ db }, rows) {

@@ -39,9 +39,13 @@ describe('reportTransactionProblem', () => {
     outcome(by.post(`/transaction-cases/${caseId}/messages`, { text, closes }))
   const listed = async (status = 'open') => (await (await sara.get(`/transaction-cases?status=${status}`)).json()).items
 
+  const waitingCount = async () => (await (await sara.get('/money-queues')).json()).reportedProblems
+
   test('staff and customer write to each other until one closes the case', async () => {
     const { customer, referenceId } = await newPayer()
+    const before = await waitingCount()
     const opened = await report(customer, referenceId)
+    expect(await waitingCount()).toBe(before + 1)
     expect(opened).toMatchObject({ status: 201, body: { state: 'open', messages: [{ text: 'I paid this once' }] } })
     const caseId = String(opened.body.caseId)
     const [waiting] = (await listed()).filter((each: { case: { caseId: string } }) => each.case.caseId === caseId)
@@ -49,6 +53,7 @@ describe('reportTransactionProblem', () => {
     expect(await answer(sara, caseId, 'We have asked the shop')).toMatchObject({
       body: { case: { state: 'answered' } },
     })
+    expect(await waitingCount()).toBe(before)
     const told = await db.select().from(messages)
     expect(told.filter(({ recipientId }) => recipientId === customer.userId)).toMatchObject([
       { content: { key: 'case_answered' } },

@@ -16,12 +16,12 @@ const NON_JOINER = '\u200c'
 /** What only directs the text. No font has glyphs for it. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** Of one direction and one font. */
-const PLAIN = /^[ -~]+$/
+/** Of one direction and one font: Latin letters, digits and what stands between them. */
+const PLAIN = /^[ -~\u00a0-\u024f]+$/
 
 /** The runs of a line, from left to right on the paper, by the Unicode bidirectional algorithm. */
 export function visualRuns(text: string, direction: BaseDirection): Run[] {
-  // Most texts of a long file are digits.
+  // Most texts of a long file are digits and Latin letters.
   if (direction === 'ltr' && PLAIN.test(text)) return [{ text, isArabic: false }]
   const { levels } = bidi.getEmbeddingLevels(text, direction)
   const runs: (Run & { level: number })[] = []

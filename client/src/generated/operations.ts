@@ -840,6 +840,14 @@ export interface GetBillPaymentParameters {
   billPaymentId: string
 }
 
+export interface CancelBillPaymentParameters {
+  /**
+   * The `billPaymentId` of `listBillPayments`
+   * @format uuid
+   */
+  billPaymentId: string
+}
+
 export interface GetBillReceiptParameters {
   /**
    * The `billPaymentId` of `listBillPayments`
@@ -2641,6 +2649,20 @@ export interface Operations {
   getBillPayment(parameters: GetBillPaymentParameters, options?: CallOptions): Promise<BillPayment>
 
   /**
+   * Cancel a bill payment.
+   *
+   * Possible while it is `held`: until it is on its way to the biller. The money is available again, and the bill can be paid again. A second call returns the cancelled payment. A `draft` has no money on hold: it expires without its code.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.cancelBillPayment({
+   *   billPaymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  cancelBillPayment(parameters: CancelBillPaymentParameters, options?: CallOptions): Promise<BillPayment>
+
+  /**
    * Download the receipt of a bill payment as PDF.
    *
    * Of a bill that is paid.
@@ -3294,6 +3316,7 @@ export function createOperations(call: Call): Operations {
     resendBillCode: (parameters, options) => call({ operation: 'resendBillCode', method: 'POST', path: `/api/v1/bill-orders/${segment(parameters.billOrderId)}/resend`, takesKey: true, takesToken: true }, options),
     listBillPayments: (parameters, options) => call({ operation: 'listBillPayments', method: 'GET', path: '/api/v1/bill-payments', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     getBillPayment: (parameters, options) => call({ operation: 'getBillPayment', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.billPaymentId)}`, takesToken: true }, options),
+    cancelBillPayment: (parameters, options) => call({ operation: 'cancelBillPayment', method: 'POST', path: `/api/v1/bill-payments/${segment(parameters.billPaymentId)}/cancel`, takesKey: true, takesToken: true }, options),
     getBillReceipt: (parameters, options) => call({ operation: 'getBillReceipt', method: 'GET', path: `/api/v1/bill-payments/${segment(parameters.billPaymentId)}/receipt`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     listSavedBills: (options) => call({ operation: 'listSavedBills', method: 'GET', path: '/api/v1/saved-bills', takesToken: true }, options),
     saveBill: (body, options) => call({ operation: 'saveBill', method: 'POST', path: '/api/v1/saved-bills', body, takesKey: true, takesToken: true }, options),

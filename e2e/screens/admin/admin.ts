@@ -10,6 +10,8 @@ import { adminCustomersScreen } from './admin-customers.ts'
 import { adminDenyListScreen } from './admin-deny-list.ts'
 import { adminExceptionsScreen } from './admin-exceptions.ts'
 import { adminOptionsScreen } from './admin-options.ts'
+import { adminReconciliationScreen } from './admin-reconciliation.ts'
+import { adminReportedProblemsScreen } from './admin-reported-problems.ts'
 import { adminRequestsScreen } from './admin-requests.ts'
 import { adminReviewsScreen } from './admin-reviews.ts'
 
@@ -26,6 +28,8 @@ export function adminScreen(page: Page, language: Locale) {
     requests: adminRequestsScreen(page, language),
     denyList: adminDenyListScreen(page, language),
     exceptions: adminExceptionsScreen(page, language),
+    reconciliation: adminReconciliationScreen(page, language),
+    reportedProblems: adminReportedProblemsScreen(page, language),
     loginHeading: page.getByRole('heading', { level: 1, name: t.login.title }),
     anyone: page.getByText(sandboxHints[language].anyAdmin),
     email,

@@ -29,6 +29,7 @@ import type {
   BillPaymentList,
   BillerList,
   BillerUnavailableResponse,
+  CancelBillPayment409,
   ChangeSavedBillRequest,
   CodeNotSentResponse,
   ConfirmBillPayments400,
@@ -631,7 +632,65 @@ export function useGetBillPayment<TData = Awaited<ReturnType<typeof getBillPayme
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBillReceiptUrl = (billPaymentId: string,
+export const getCancelBillPaymentUrl = (billPaymentId: string,) => {
+
+  return `/api/v1/bill-payments/${encodeURIComponent(String(billPaymentId))}/cancel`
+}
+
+/**
+ * Possible while it is `held`: until it is on its way to the biller. The money is available again, and the bill can be paid again. A second call returns the cancelled payment. A `draft` has no money on hold: it expires without its code.
+ * @summary Cancel a bill payment
+ */
+export const cancelBillPayment = async (billPaymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillPayment> => {
+
+  return fetcher<BillPayment>(getCancelBillPaymentUrl(billPaymentId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCancelBillPaymentMutationKey = () => ['cancelBillPayment'] as const;
+
+export const getCancelBillPaymentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | CancelBillPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillPayment>>, TError,CancelBillPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBillPayment>>, TError,CancelBillPaymentMutationVariables, TContext> => {
+
+const mutationKey = getCancelBillPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBillPayment>>, CancelBillPaymentMutationVariables> = (props) => {
+          const {billPaymentId} = props ?? {};
+
+          return  cancelBillPayment(billPaymentId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBillPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBillPayment>>>
+
+    export type CancelBillPaymentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | CancelBillPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelBillPaymentMutationVariables = {billPaymentId: string}
+
+    /**
+ * @summary Cancel a bill payment
+ */
+export const useCancelBillPayment = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | CancelBillPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillPayment>>, TError,CancelBillPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBillPayment>>,
+        TError,
+        CancelBillPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBillPaymentMutationOptions(options), queryClient);
+    }
+    export const getGetBillReceiptUrl = (billPaymentId: string,
     params?: GetBillReceiptParams,) => {
   const normalizedParams = new URLSearchParams();
 

@@ -150,7 +150,7 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.adminSuspense, label: 'suspense', Icon: TransactionsIcon, counts: 'suspense' },
   { to: paths.adminExceptions, label: 'exceptions', Icon: WarningIcon, counts: 'exceptions' },
   { to: paths.adminReconciliation, label: 'reconciliation', Icon: DocumentIcon, counts: 'reconciliation' },
-  { to: paths.adminReportedProblems, label: 'reportedProblems', Icon: SupportIcon },
+  { to: paths.adminReportedProblems, label: 'reportedProblems', Icon: SupportIcon, counts: 'reportedProblems' },
   { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
   { to: paths.adminContactRequests, label: 'contactRequests', Icon: PhoneIcon },

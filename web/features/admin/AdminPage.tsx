@@ -42,9 +42,8 @@ export function AdminPage() {
   const pending = usePendingRequests()
   const services = useProviderSummary()
   const queues = useMoneyQueues()
-  /** Of a queue about money. */
-  const waiting = (count: number | undefined) =>
-    count === undefined ? {} : { status: d.moneyWaiting(count), urgent: count > 0 }
+  const waiting = (count: number | undefined, words = d.moneyWaiting) =>
+    count === undefined ? {} : { status: words(count), urgent: count > 0 }
   return (
     <>
       <div className="grid gap-1">
@@ -107,6 +106,7 @@ export function AdminPage() {
           Icon={SupportIcon}
           title={nav.reportedProblems}
           text={d.reportedProblemsText}
+          {...waiting(queues?.reportedProblems, d.problemsWaiting)}
         />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />

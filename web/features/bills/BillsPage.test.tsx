@@ -124,6 +124,24 @@ test('a bill is saved from where it is shown', async () => {
   })
 })
 
+test('a payment is cancelled after a question, and one that has left says so', async () => {
+  const { respond, requests } = await openScreen('billPayment', { scenarios: { getBillPayment: 'held' } })
+  const cancel = main.getByRole('button', { name: 'Cancel payment' })
+  const dialog = page.getByRole('dialog', { name: 'Cancel this payment?' })
+  respond('cancelBillPayment', 'bill_payment_not_cancellable')
+  await cancel.click()
+  await expect.element(dialog.getByText('The money is available in your wallet again.', { exact: false })).toBeVisible()
+  expect(requests('cancelBillPayment')).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect.element(dialog.getByText('This payment can no longer be cancelled.')).toBeVisible()
+  respond('cancelBillPayment', 'all_green')
+  respond('getBillPayment', 'all_green', { state: 'cancelled', cause: 'customer' })
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect.element(main.getByText('It was cancelled. No money has left the wallet.')).toBeVisible()
+  await expect.element(cancel).not.toBeInTheDocument()
+  expect(requests('cancelBillPayment')).toHaveLength(2)
+})
+
 test('the receipt of a paid bill is saved as a file, and an unknown payment leads to the list', async () => {
   const { respond } = await openScreen('billPayment')
   const saved: Blob[] = []

@@ -25,6 +25,8 @@ const waiting = () => ({
   left: { balance: 187_500, today: 127_500, thisMonth: 4_927_500 },
 })
 const draft = { getBillPayment: 'draft' }
+const held = { getBillPayment: 'held' }
+const askToCancel = press(label(bills, t => t.cancel))
 
 export const BILLS: readonly Screen[] = [
   {
@@ -135,6 +137,11 @@ export const BILLS: readonly Screen[] = [
     id: 'billPayment',
     path: billPaymentPath(ANY_ID),
     stored,
-    calls: [call('getBillPayment'), call('getBillReceipt', { steps: [press(label(bills, t => t.receipt))] })],
+    calls: [
+      call('getBillPayment'),
+      call('getBillReceipt', { steps: [press(label(bills, t => t.receipt))] }),
+      call('cancelBillPayment', { scenarios: held, steps: [askToCancel, askToCancel] }),
+    ],
+    clientStates: [clientState('cancel', { scenarios: held, steps: [askToCancel] })],
   },
 ]

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyErrorCode } from '#web/api/fetcher.ts'
+import { getCountMoneyQueuesQueryKey } from '#web/api/generated/admin-money.ts'
 import {
   answerTransactionCase,
   getListReportedProblemsQueryKey,
@@ -107,7 +108,7 @@ function AnswerDialog({ choice, open, onClose, onOutcome }: OutcomeDialogProps &
     // The key under which an unsent answer is stored when the session ends.
     id: `answer ${caseId} ${closes}`,
     call: (text, init) => answerTransactionCase(caseId, { text, closes }, init),
-    shownBy: [getListReportedProblemsQueryKey()],
+    shownBy: [getListReportedProblemsQueryKey(), getCountMoneyQueuesQueryKey()],
     done: () => t.wasAnswered,
     outdatedCodes: OUTDATED_CODES,
     outdated: () => t.outdated,

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { type GetBillPaymentQueryError, useGetBillPayment } from '#web/api/generated/bills.ts'
 import type { BillPayment } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -19,6 +20,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { BillStateBadge } from '../BillStateBadge.tsx'
 import type { BillStep } from '../bill-step.ts'
+import { CancelBillPayment } from './CancelBillPayment.tsx'
 import { useGetBillReceipt } from './use-get-bill-receipt.ts'
 
 /** Where the payment of a bill stands and how it came there. It follows the payment while it is open. */
@@ -53,6 +55,7 @@ function Payment({ payment }: { payment: BillPayment }) {
   const { money } = useFormats()
   const nameOf = useName()
   const { state, amount, billerName, billerNameArabic, history } = payment
+  const outcome = useRef<HTMLDivElement>(null)
   return (
     <>
       <div className="grid gap-6">
@@ -63,13 +66,13 @@ function Payment({ payment }: { payment: BillPayment }) {
             <Ltr>{money(amount.amount)}</Ltr>
           </p>
           {/* Said aloud whenever the state changes. */}
-          <div role="status" className="grid justify-items-start gap-2">
+          <div ref={outcome} role="status" tabIndex={-1} className="grid justify-items-start gap-2">
             <BillStateBadge state={state} />
             <p>{t.meanings[state]}</p>
           </div>
         </div>
       </div>
-      <Actions payment={payment} />
+      <Actions payment={payment} outcome={outcome} />
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-lg font-semibold">{t.progress}</h2>
         <Timeline
@@ -88,7 +91,8 @@ function Payment({ payment }: { payment: BillPayment }) {
   )
 }
 
-function Actions({ payment: { billPaymentId, billerCode, account, state } }: { payment: BillPayment }) {
+function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObject<HTMLElement | null> }) {
+  const { billPaymentId, billerCode, account, state } = payment
   const t = useTexts(bills)
   const { download, isDownloading, error } = useGetBillReceipt(billPaymentId)
   const again: BillStep = { screen: 'bill', billerCode, account }
@@ -101,6 +105,7 @@ function Actions({ payment: { billPaymentId, billerCode, account, state } }: { p
             {t.receipt}
           </Button>
         ) : null}
+        <CancelBillPayment payment={payment} outcome={outcome} />
         <ButtonLink variant="secondary" to={paths.bills} state={again}>
           {t.payAgain}
         </ButtonLink>

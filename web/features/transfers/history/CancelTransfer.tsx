@@ -3,8 +3,8 @@ import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
+import { CancelDialog } from '#web/money/CancelDialog.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
 import { useCancelTransfer } from './use-cancel-transfer.ts'
 
 interface CancelTransferProps {

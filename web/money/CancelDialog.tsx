@@ -34,7 +34,7 @@ interface Cancellation {
   close: () => void
 }
 
-/** Says what will happen, and asks. It outlives the button that opened it, because it says why it was too late. */
+/** Says what will happen to a transfer or the payment of a bill, and asks. It outlives the button that opened it, because it says why it was too late. */
 export function CancelDialog(props: CancelDialogProps) {
   const t = useTexts(transfers)
   const { close: closeText } = useTexts(common)

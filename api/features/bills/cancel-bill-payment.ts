@@ -1,0 +1,26 @@
+import type { BillPayment } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { presentBillPayments } from '#api/money/bills/present-bill-payment.ts'
+import { cancelHeld } from '#api/money/transfers/hold-ends.ts'
+import { lockTransfer } from '#api/money/transfers/transfer-steps.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { requireBillPayment } from './bills.store.ts'
+
+/** Cancels a payment that is not on its way to the biller. Throws `BILL_PAYMENT_NOT_FOUND`, `BILL_PAYMENT_NOT_CANCELLABLE`. */
+export async function cancelBillPayment(
+  deps: Deps,
+  { account }: AccountBearer,
+  billPaymentId: string,
+): Promise<BillPayment> {
+  const { db } = deps
+  await requireBillPayment(db, account, billPaymentId)
+  const cancelled = await db.transaction(async tx => {
+    const payment = (await lockTransfer(tx, billPaymentId))!
+    if (payment.state === 'cancelled') return payment
+    if (payment.state !== 'held') throw new PlinkError('BILL_PAYMENT_NOT_CANCELLABLE')
+    return cancelHeld(tx, deps, payment, 'customer')
+  })
+  const [presented] = await presentBillPayments(db, [cancelled])
+  return presented!
+}
