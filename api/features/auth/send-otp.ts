@@ -1,16 +1,10 @@
 import type { SendOtpRequestOutput } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import {
-  accountOfPhone,
-  selfServiceType,
-  signUpCode,
-  signUpContext,
-  signUpContextOf,
-  signUpGuesses,
-} from './sign-up-code.ts'
+import { selfServiceType, signUpCode, signUpContext, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
 
 /** Sends the sign-up code to a phone that has no account yet. */
 export async function sendOtp(deps: Deps, request: SendOtpRequestOutput) {

@@ -10,9 +10,10 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { newToken, sha256 } from '#api/kernel/platform/cryptography.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
-import { accountOfPhone, type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
+import { type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
 
 const REFUSALS: Refusals = {
   gone: () => new PlinkError('OTP_VERIFY_FAILED'),

@@ -14,6 +14,14 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return `New sign-in to your Plink account from another device (${message.platform}). ${otherwise}`
     case 'password_changed':
       return `Your Plink password was changed. ${otherwise}`
+    case 'phone_change_asked':
+      return `The number of your Plink account changes on ${inRiyadh(message.takesEffectAt)}. If this was not you, cancel it under Settings or call ${support.phone}.`
+    case 'phone_changed':
+      return `Your Plink account now has another mobile number. ${otherwise}`
+    case 'phone_change_cancelled':
+      return 'The change of the number of your Plink account was cancelled. The number stays as it is.'
+    case 'phone_change_failed':
+      return `The number of your Plink account stays as it is: another account has the new one. Call ${support.phone} if you have questions.`
     case 'account_unlocked':
       return `Your Plink account was unlocked. If you did not ask for it, call ${support.phone}.`
     case 'account_closed':
@@ -69,6 +77,9 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       throw new Error('The message is of a later version of Plink')
   }
 }
+
+const RIYADH_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' })
+const inRiyadh = (time: string): string => RIYADH_TIME.format(new Date(time))
 
 const SUBJECTS: Record<PreferenceGroup, string> = {
   money_in: 'money that comes into the wallet',

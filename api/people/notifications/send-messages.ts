@@ -60,7 +60,8 @@ function takeDue(db: Db, now: Date) {
       content: messages.content,
       createdAt: messages.createdAt,
       attempts: messages.attempts,
-      phone: due.phone,
+      phone: messages.phone,
+      recipientPhone: due.phone,
     })
 }
 
@@ -81,10 +82,10 @@ const GIVEN_UP =
 /** Never rejects, so that one message does not keep others waiting. */
 async function attempt(
   deps: Deps,
-  { id, phone, content }: Due,
+  { id, phone, recipientPhone, content }: Due,
 ): Promise<{ outcome: SmsOutcome | 'failed'; err?: unknown }> {
   try {
-    return { outcome: await deps.providers.sms.send({ id, to: phone, body: textOf(content, deps) }) }
+    return { outcome: await deps.providers.sms.send({ id, to: phone ?? recipientPhone, body: textOf(content, deps) }) }
   } catch (err) {
     return { outcome: 'failed', err }
   }

@@ -29,6 +29,7 @@ import type {
   ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
   ConfirmBillPaymentsRequest,
+  ConfirmPhoneChangeRequest,
   ConfirmTransferRequest,
   ContactRequestInput,
   CrCheck,
@@ -75,6 +76,7 @@ import type {
   NewApiKey,
   NewSandboxBusiness,
   NewWebhookEndpoint,
+  NewestPhoneChange,
   NotificationGroup,
   NotificationList,
   NotificationPreferenceList,
@@ -84,6 +86,8 @@ import type {
   PartialDevice,
   PasswordReset,
   PayBillsRequest,
+  PhoneChange,
+  PhoneChangeCode,
   PhoneNumber,
   Posting,
   PostingRequest,
@@ -128,6 +132,7 @@ import type {
   SessionsEnded,
   SetPasscodeRequest,
   SetPasswordRequest,
+  StartPhoneChangeRequest,
   StatementMonthList,
   StatementRequest,
   SubWallet,
@@ -192,6 +197,30 @@ export interface CompleteCallbackParameters {
    * @format uuid
    */
   callbackId: string
+}
+
+export interface ConfirmPhoneChangeParameters {
+  /**
+   * The `phoneChangeId` of a change of the mobile number
+   * @format uuid
+   */
+  phoneChangeId: string
+}
+
+export interface SendPhoneChangeCodeParameters {
+  /**
+   * The `phoneChangeId` of a change of the mobile number
+   * @format uuid
+   */
+  phoneChangeId: string
+}
+
+export interface CancelPhoneChangeParameters {
+  /**
+   * The `phoneChangeId` of a change of the mobile number
+   * @format uuid
+   */
+  phoneChangeId: string
 }
 
 export interface EndSessionParameters {
@@ -1301,6 +1330,70 @@ export interface Operations {
    * })
    */
   changeEmail(body: ChangeEmailRequest, options?: CallOptions): Promise<Me>
+
+  /**
+   * Read the newest change of the mobile number.
+   *
+   * Takes the access token.
+   */
+  getPhoneChange(options?: CallOptions): Promise<NewestPhoneChange>
+
+  /**
+   * Start a change of the mobile number.
+   *
+   * Sends a code to the present number. `confirmPhoneChange` takes it; then `sendPhoneChangeCode` sends one to the new number, and `confirmPhoneChange` takes that too. Then the
+   * change waits, for a day unless the operator says otherwise, and takes effect. Until then `cancelPhoneChange` ends it. The present number is told of each step.
+   *
+   * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
+   * replaces it. It fails if somebody else opens an account with the number meanwhile.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.startPhoneChange({
+   *   currentPassword: 'Palm#Trees2031',
+   *   newPhoneNumber: '+966598765432'
+   * })
+   */
+  startPhoneChange(body: StartPhoneChangeRequest, options?: CallOptions): Promise<PhoneChangeCode>
+
+  /**
+   * Confirm a code of a change of number.
+   *
+   * The code of the present number first, then the one of the new number.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmPhoneChange({}, {
+   *   otp: '482913'
+   * })
+   */
+  confirmPhoneChange(parameters: ConfirmPhoneChangeParameters, body: ConfirmPhoneChangeRequest, options?: CallOptions): Promise<PhoneChange>
+
+  /**
+   * Send the code that a change of number waits for.
+   *
+   * To the present or to the new number, for the first time or again. The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.sendPhoneChangeCode({})
+   */
+  sendPhoneChangeCode(parameters: SendPhoneChangeCodeParameters, options?: CallOptions): Promise<PhoneChangeCode>
+
+  /**
+   * Cancel a change of the mobile number.
+   *
+   * Repeating it changes nothing.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.cancelPhoneChange({})
+   */
+  cancelPhoneChange(parameters: CancelPhoneChangeParameters, options?: CallOptions): Promise<PhoneChange>
 
   /**
    * List the devices that are signed in.
@@ -3197,6 +3290,11 @@ export function createOperations(call: Call): Operations {
     changePassword: (body, options) => call({ operation: 'changePassword', method: 'POST', path: '/api/v1/auth/change-password', body, takesKey: true, takesToken: true }, options),
     getMe: (options) => call({ operation: 'getMe', method: 'GET', path: '/api/v1/auth/me', takesToken: true }, options),
     changeEmail: (body, options) => call({ operation: 'changeEmail', method: 'PATCH', path: '/api/v1/auth/me', body, takesToken: true }, options),
+    getPhoneChange: (options) => call({ operation: 'getPhoneChange', method: 'GET', path: '/api/v1/auth/phone-changes', takesToken: true }, options),
+    startPhoneChange: (body, options) => call({ operation: 'startPhoneChange', method: 'POST', path: '/api/v1/auth/phone-changes', body, takesKey: true, takesToken: true }, options),
+    confirmPhoneChange: (parameters, body, options) => call({ operation: 'confirmPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    sendPhoneChangeCode: (parameters, options) => call({ operation: 'sendPhoneChangeCode', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/code`, takesKey: true, takesToken: true }, options),
+    cancelPhoneChange: (parameters, options) => call({ operation: 'cancelPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/cancel`, takesToken: true }, options),
     listSessions: (options) => call({ operation: 'listSessions', method: 'GET', path: '/api/v1/auth/sessions', takesToken: true }, options),
     endOtherSessions: (options) => call({ operation: 'endOtherSessions', method: 'DELETE', path: '/api/v1/auth/sessions', takesToken: true }, options),
     endSession: (parameters, options) => call({ operation: 'endSession', method: 'DELETE', path: `/api/v1/auth/sessions/${segment(parameters.sessionId)}`, takesToken: true }, options),
