@@ -64,6 +64,7 @@ export const paths = {
   topUp: '/app/services/topup',
   cardTopUp: '/app/services/topup/:topUpId',
   settings: '/app/settings',
+  changePhone: '/app/settings/phone',
   security: '/app/settings/security',
   developers: '/app/settings/developers',
   webhooks: '/app/settings/developers/webhooks',

@@ -10,6 +10,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
+import { phoneChange } from '#web/messages/phone-change.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
@@ -17,6 +18,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NotificationPreferences } from './NotificationPreferences.tsx'
+import { PhoneChangeStatus } from './PhoneChangeStatus.tsx'
 import { Section } from './Section.tsx'
 
 export function SettingsPage() {
@@ -26,6 +28,7 @@ export function SettingsPage() {
       <PageHeading title={t.title} />
       <Section title={t.profile} lead={t.profileText}>
         <ProfileFacts />
+        <PhoneChangeStatus />
         <EmailForm />
       </Section>
       <Section title={t.appearance} lead={t.appearanceText}>
@@ -137,9 +140,10 @@ function Choice<Value extends string>({ legend, name, options, chosen, onChoose 
   )
 }
 
-/** What is verified can only be changed by support. */
+/** Support changes what is verified, except for the phone. */
 function ProfileFacts() {
   const t = useTexts(settings)
+  const { title: changePhone } = useTexts(phoneChange)
   const { day } = useFormats()
   const { data: me, error, refetch } = useMe()
   if (!me) return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={3} />
@@ -149,6 +153,9 @@ function ProfileFacts() {
         {me.profile ? <Business profile={me.profile} /> : null}
         <Fact name={t.phone}>
           <Ltr>{maskPhone(me.phoneNumber)}</Ltr>
+          <span className="block text-sm">
+            <TextLink to={paths.changePhone}>{changePhone}</TextLink>
+          </span>
         </Fact>
         <Fact name={t.memberSince}>
           <Ltr>{day(me.memberSince)}</Ltr>
