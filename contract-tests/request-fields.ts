@@ -120,6 +120,13 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
   changeEmail: { fields: { email: { operation: 'getMe', path: 'profile.email' } } },
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
+  startPhoneChange: {
+    fields: {
+      currentPassword: CREDENTIAL,
+      newPhoneNumber: { operation: 'getPhoneChange', path: 'phoneChange.newPhoneNumber' },
+    },
+  },
+  confirmPhoneChange: { fields: { otp: CODE } },
   refreshTokens: { fields: { refreshToken: CREDENTIAL } },
   receiveCallDigits: { fields: { callId: PROOF, digits: CHOICE } },
   receiveBankCredit: {

@@ -1365,7 +1365,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.confirmPhoneChange({}, {
+   * await plink.confirmPhoneChange({
+   *   phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
    *   otp: '482913'
    * })
    */
@@ -1379,7 +1381,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.sendPhoneChangeCode({})
+   * await plink.sendPhoneChangeCode({
+   *   phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
    */
   sendPhoneChangeCode(parameters: SendPhoneChangeCodeParameters, options?: CallOptions): Promise<PhoneChangeCode>
 
@@ -1391,7 +1395,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.cancelPhoneChange({})
+   * await plink.cancelPhoneChange({
+   *   phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
    */
   cancelPhoneChange(parameters: CancelPhoneChangeParameters, options?: CallOptions): Promise<PhoneChange>
 
