@@ -139,6 +139,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   logout: signedIn,
   getMe: signedIn,
   changeEmail: signedIn,
+  changeMessageLanguage: signedIn,
   getPhoneChange: signedIn,
   startPhoneChange: signedIn,
   confirmPhoneChange: withPhoneChange,

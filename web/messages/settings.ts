@@ -32,6 +32,7 @@ const en = {
   notificationsText: 'What you hear of, and where. Codes and messages about security always come by SMS.',
   inApp: 'In the app',
   sms: 'SMS',
+  messageLanguage: 'Language of SMS',
   alwaysOn: 'Always on',
   about: {
     money_in: 'Transfers to you, top-ups, refunds',
@@ -74,6 +75,7 @@ const ar: typeof en = {
   notificationsText: 'ما يصلك وأين يصلك. أما الرموز والرسائل المتعلقة بالأمان فتصلك دائمًا برسائل نصية.',
   inApp: 'في التطبيق',
   sms: 'رسالة نصية',
+  messageLanguage: 'لغة الرسائل النصية',
   alwaysOn: 'مفعّل دائمًا',
   about: {
     money_in: 'الحوالات الواردة إليك وشحن المحفظة والمبالغ المستردة',

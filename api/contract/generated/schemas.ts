@@ -139,11 +139,13 @@ export type UserIdOutput = zod.output<typeof UserId>;
 
 export const sendOtpRequestBusinessTypeDefault = 'freelancer';
 export const sendOtpRequestAlternativeScreenDefault = false;
+export const sendOtpRequestLocaleDefault = 'en';
 
 export const SendOtpRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "businessType": BusinessType.default(sendOtpRequestBusinessTypeDefault),
-  "alternativeScreen": zod.boolean().default(sendOtpRequestAlternativeScreenDefault).describe('Whether the code is entered on the alternative screen, where everybody has 5 attempts')
+  "alternativeScreen": zod.boolean().default(sendOtpRequestAlternativeScreenDefault).describe('Whether the code is entered on the alternative screen, where everybody has 5 attempts'),
+  "locale": Locale.default(sendOtpRequestLocaleDefault).describe('Language of the message')
 });
 
 export type SendOtpRequest = zod.input<typeof SendOtpRequest>;
@@ -164,7 +166,8 @@ export type OtpSentOutput = zod.output<typeof OtpSent>;
 
 export const VerifyOtpRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
-  "otp": OtpCode
+  "otp": OtpCode,
+  "locale": Locale.optional().describe('Language of the messages from now on, until `changeMessageLanguage`. Default: English')
 });
 
 export type VerifyOtpRequest = zod.input<typeof VerifyOtpRequest>;
@@ -456,6 +459,7 @@ export const Me = zod.strictObject({
   "nextStep": AfterLogin,
   "profile": zod.union([Profile,zod.null()]).describe('Null until `createProfile`'),
   "hasPasscode": zod.boolean().describe('Whether the account has a passcode'),
+  "messageLanguage": Locale.describe('Of SMS to the customer'),
   "memberSince": Timestamp.describe('When the account was created'),
   "sessionId": zod.uuid().describe('The session of this call, the `id` in `listSessions`')
 });
@@ -471,6 +475,13 @@ export const ChangeEmailRequest = zod.strictObject({
 
 export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
 export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
+
+export const ChangeMessageLanguageRequest = zod.strictObject({
+  "messageLanguage": Locale.describe('Of messages from now on')
+});
+
+export type ChangeMessageLanguageRequest = zod.input<typeof ChangeMessageLanguageRequest>;
+export type ChangeMessageLanguageRequestOutput = zod.output<typeof ChangeMessageLanguageRequest>;
 
 export const startPhoneChangeRequestCurrentPasswordMax = 128;
 
@@ -4504,6 +4515,14 @@ export const GetMeResponse = Me
 export const ChangeEmailBody = ChangeEmailRequest
 
 export const ChangeEmailResponse = Me
+
+/**
+ * Of SMS to the customer. The language at sign-up is the first one.
+ * @summary Change the language of messages
+ */
+export const ChangeMessageLanguageBody = ChangeMessageLanguageRequest
+
+export const ChangeMessageLanguageResponse = Me
 
 /**
  * @summary Read the newest change of the mobile number

@@ -4,6 +4,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { endOtherSessions, endSession } from '#api/people/accounts/sessions.ts'
 import { cancelPhoneChange } from './cancel-phone-change.ts'
 import { changeEmail } from './change-email.ts'
+import { changeMessageLanguage } from './change-message-language.ts'
 import { changePassword } from './change-password.ts'
 import { confirmPhoneChange } from './confirm-phone-change.ts'
 import { getMe } from './get-me.ts'
@@ -24,6 +25,10 @@ export function accountRoutes({ implement, deps }: Api): void {
 
   implement(contract.changeEmail, async c =>
     c.json(await changeEmail(deps, c.var.bearer, c.req.valid('json').email), 200),
+  )
+
+  implement(contract.changeMessageLanguage, async c =>
+    c.json(await changeMessageLanguage(deps, c.var.bearer, c.req.valid('json').messageLanguage), 200),
   )
 
   implement(contract.getPhoneChange, async c => c.json(await getPhoneChange(deps, c.var.bearer), 200))

@@ -4,6 +4,7 @@ import { testApp } from '#api/dev/testing/app.ts'
 import { Customer, newCustomer, wrongCode } from '#api/dev/testing/customer.ts'
 import { detailsOf, foundBy } from '#api/dev/testing/customer-care-steps.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
+import { DEACTIVATE } from '#api/dev/testing/money/wallet-requests.ts'
 import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
 import {
@@ -98,8 +99,12 @@ describe('confirmPhoneChange', () => {
   test('codes on their way to the old number are void', async () => {
     const noura = await signedInCustomer(app)
     await askForChange(noura)
+    const { actionId, otpCode } = await (await noura.post('/api/v1/wallet/actions', DEACTIVATE)).json()
     const thief = await noura.at({ ...noura.device, platform: 'ios' }).startLogin()
     await takeEffect(deps)
+    expect(await outcome(noura.post(`/api/v1/wallet/actions/${actionId}/confirm`, { otp: otpCode }))).toEqual(
+      refusal(410, 'ACTION_EXPIRED'),
+    )
     expect(await outcome(thief.tryCode(thief.otp))).toEqual(refusal(410, 'LOGIN_EXPIRED'))
   })
 

@@ -6,6 +6,7 @@ import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { languageOf } from '#api/people/applicants/language.ts'
 
 const profileOf = prepareSelect(
   new QueryBuilder()
@@ -19,12 +20,14 @@ type Profile = Awaited<ReturnType<typeof profileOf>>[number]
 /** The account and its profile. */
 export async function getMe({ db }: Deps, { account, sessionId }: SessionBearer): Promise<Me> {
   const [profile] = await profileOf(db, { accountId: account.id })
+  const messageLanguage = await languageOf(db, account.id)
   return {
     userId: account.id,
     phoneNumber: account.phone,
     nextStep: profile ? 'dashboard' : 'create_profile',
     profile: profile ? present(profile, account) : null,
     hasPasscode: account.passcodeHash !== null,
+    messageLanguage,
     memberSince: account.createdAt.toISOString(),
     sessionId,
   }

@@ -49,18 +49,26 @@ export const phoneChangeGuesses = (change: Unconfirmed) => {
 
 /** Sends the code to the number whose turn it is. */
 export function sendPhoneCode(deps: Deps, change: Unconfirmed): Promise<SentCode> {
-  const { id, oldPhone, newPhone, state } = change
+  const { id, accountId, oldPhone, newPhone, state } = change
   const isForNew = state === 'confirming_new'
   return sendCode(deps, {
     ...phoneChangeCode(change),
     phone: isForNew ? newPhone : oldPhone,
-    about: isForNew ? 'this number, which a Plink account changes to' : `changing your number to ${shown(newPhone)}`,
+    reader: { id: accountId },
+    about: isForNew ? FOR_NEW : forCurrent(newPhone),
     context: id,
     guesses: phoneChangeGuesses(change),
     // Nobody's phone is sent many codes of changes, by however many accounts. Each needs a code of the present number, which is limited too.
     ...(isForNew && { countedFor: newPhone }),
   })
 }
+
+const FOR_NEW = { en: 'this number, which a Plink account changes to', ar: 'تغيير رقم حساب في Plink إلى هذا الرقم' }
+
+const forCurrent = (phone: string) => ({
+  en: `changing your number to ${shown(phone)}`,
+  ar: `تغيير رقمك إلى \u2066${shown(phone)}\u2069`,
+})
 
 const shown = (phone: string) => formatPhone(phoneFromE164(phone))
 

@@ -8,13 +8,13 @@ import { selfServiceType, signUpCode, signUpContext, signUpContextOf, signUpGues
 
 /** Sends the sign-up code to a phone that has no account yet. */
 export async function sendOtp(deps: Deps, request: SendOtpRequestOutput) {
-  const { phoneNumber: phone, businessType, alternativeScreen } = request
+  const { phoneNumber: phone, businessType, alternativeScreen, locale } = request
   const type = selfServiceType(businessType)
   if (!type) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
   if (await accountOfPhone(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')
   const context = signUpContext(type, alternativeScreen)
   const guesses = signUpGuesses(phone)
-  const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, context, guesses })
+  const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, reader: locale, context, guesses })
   return {
     success: true as const,
     message: 'Verification code sent',

@@ -37,8 +37,12 @@ export const isOfBeneficiary = (payee: Payee) => {
 export const sendBeneficiaryCode = (deps: Deps, account: Account, payee: Payee, again = false): Promise<SentCode> =>
   sendCode(deps, {
     ...beneficiaryCode(account),
-    about: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
+    about: {
+      en: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
+      ar: `إضافة المستفيد ${payee.name} بآيبان ينتهي بـ ${payee.iban.slice(-4)}`,
+    },
     phone: account.phone,
+    reader: account,
     context: contextOf(payee),
     guesses: beneficiaryGuesses(account),
     again,

@@ -1,4 +1,4 @@
-import type { TransferDraft, TransferReview } from '#api/contract/generated/schemas.ts'
+import type { Locale, TransferDraft, TransferReview } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
@@ -9,7 +9,7 @@ import { transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
 /** What the customer is shown and confirms. */
 export type TransferTerms = Pick<
@@ -60,6 +60,7 @@ export const sendTransferCode = (
     ...transferCode(transfer),
     about: aboutOf(transfer),
     phone: account.phone,
+    reader: account,
     context: contextOf(transfer),
     guesses: transferGuesses(account),
     countedFor: account.id,
@@ -67,13 +68,21 @@ export const sendTransferCode = (
   })
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: TransferTerms): string {
-  const account = payeeIban ? `, IBAN ending in ${payeeIban.slice(-4)}` : ''
-  const plan = startsOn && repeats ? `${PLANS[repeats]} ${startsOn}` : ''
-  return `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan}`
+function aboutOf(terms: TransferTerms): Record<Locale, string> {
+  const { amount, payeeName, payeeNameArabic, payeeIban, startsOn, repeats } = terms
+  const lastFour = payeeIban?.slice(-4)
+  const plan = (plans: typeof PLANS) => (startsOn && repeats ? `${plans[repeats]} ${startsOn}` : '')
+  const account = lastFour ? `, IBAN ending in ${lastFour}` : ''
+  const arabicAccount = lastFour ? `، آيبان ينتهي بـ ${lastFour}` : ''
+  const arabicName = (payeeNameArabic ?? payeeName).replace(/\.$/, '')
+  return {
+    en: `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan(PLANS)}`,
+    ar: `تحويل ${formatArabicAmount(amount)} إلى ${arabicName}${arabicAccount}${plan(ARABIC_PLANS)}`,
+  }
 }
 
 const PLANS = { once: ', on', weekly: ', every week from', monthly: ', every month from' }
+const ARABIC_PLANS: typeof PLANS = { once: '، في', weekly: '، كل أسبوع من', monthly: '، كل شهر من' }
 
 export const presentDraft = async (
   { db, sandbox }: Deps,

@@ -48,6 +48,7 @@ export const sendActionCode = (deps: Deps, account: Account, action: Action, aga
     ...actionCode(action),
     about: purposeOf(action.request),
     phone: account.phone,
+    reader: account,
     context: contextOf(action),
     guesses: actionGuesses(account),
     countedFor: account.id,

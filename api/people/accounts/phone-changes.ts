@@ -109,7 +109,7 @@ async function changePhone(tx: Db, change: PhoneChangeRow, now: Date): Promise<v
   await tx
     .update(oneTimeCodes)
     .set({ consumedAt: now })
-    .where(and(hasValue(oneTimeCodes.subject, accountId), isNull(oneTimeCodes.consumedAt)))
+    .where(and(hasValue(oneTimeCodes.phone, oldPhone), isNull(oneTimeCodes.consumedAt)))
   await tx.update(loginCalls).set({ expiresAt: now }).where(eq(loginCalls.accountId, accountId))
   await recordSecurityEvents(tx, { accountId, type: 'phone_changed', at: now })
   const message = { key: 'phone_changed' } as const

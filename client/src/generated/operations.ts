@@ -22,6 +22,7 @@ import type {
   CallbackStatus,
   CaseMessageRequest,
   ChangeEmailRequest,
+  ChangeMessageLanguageRequest,
   ChangeNotificationPreferencesRequest,
   ChangePasswordRequest,
   ChangeSavedBillRequest,
@@ -1117,7 +1118,8 @@ export interface Operations {
    * @example
    * await plink.verifyOtp({
    *   phoneNumber: '+966512345678',
-   *   otp: '482913'
+   *   otp: '482913',
+   *   locale: 'en'
    * })
    */
   verifyOtp(body: VerifyOtpRequest, options?: CallOptions): Promise<OtpVerified>
@@ -1330,6 +1332,20 @@ export interface Operations {
    * })
    */
   changeEmail(body: ChangeEmailRequest, options?: CallOptions): Promise<Me>
+
+  /**
+   * Change the language of messages.
+   *
+   * Of SMS to the customer. The language at sign-up is the first one.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changeMessageLanguage({
+   *   messageLanguage: 'ar'
+   * })
+   */
+  changeMessageLanguage(body: ChangeMessageLanguageRequest, options?: CallOptions): Promise<Me>
 
   /**
    * Read the newest change of the mobile number.
@@ -3296,6 +3312,7 @@ export function createOperations(call: Call): Operations {
     changePassword: (body, options) => call({ operation: 'changePassword', method: 'POST', path: '/api/v1/auth/change-password', body, takesKey: true, takesToken: true }, options),
     getMe: (options) => call({ operation: 'getMe', method: 'GET', path: '/api/v1/auth/me', takesToken: true }, options),
     changeEmail: (body, options) => call({ operation: 'changeEmail', method: 'PATCH', path: '/api/v1/auth/me', body, takesToken: true }, options),
+    changeMessageLanguage: (body, options) => call({ operation: 'changeMessageLanguage', method: 'PUT', path: '/api/v1/auth/me/message-language', body, takesToken: true }, options),
     getPhoneChange: (options) => call({ operation: 'getPhoneChange', method: 'GET', path: '/api/v1/auth/phone-changes', takesToken: true }, options),
     startPhoneChange: (body, options) => call({ operation: 'startPhoneChange', method: 'POST', path: '/api/v1/auth/phone-changes', body, takesKey: true, takesToken: true }, options),
     confirmPhoneChange: (parameters, body, options) => call({ operation: 'confirmPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/confirm`, body, takesKey: true, takesToken: true }, options),

@@ -87,6 +87,11 @@ export interface SendOtpRequest {
    * @default false
    */
   alternativeScreen?: boolean
+  /**
+   * Language of the message
+   * @default en
+   */
+  locale?: Locale
 }
 
 export interface OtpSent {
@@ -106,6 +111,8 @@ export interface OtpSent {
 export interface VerifyOtpRequest {
   phoneNumber: PhoneNumber
   otp: OtpCode
+  /** Language of the messages from now on, until `changeMessageLanguage`. Default: English */
+  locale?: Locale
 }
 
 export interface OtpVerified {
@@ -373,6 +380,8 @@ export interface Me {
   profile: Profile | null
   /** Whether the account has a passcode */
   hasPasscode: boolean
+  /** Of SMS to the customer */
+  messageLanguage: Locale
   /** When the account was created */
   memberSince: Timestamp
   /**
@@ -385,6 +394,11 @@ export interface Me {
 export interface ChangeEmailRequest {
   /** Null removes it */
   email: string | null
+}
+
+export interface ChangeMessageLanguageRequest {
+  /** Of messages from now on */
+  messageLanguage: Locale
 }
 
 export interface StartPhoneChangeRequest {
@@ -3167,6 +3181,7 @@ export interface OperationErrors {
   changePassword: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE'
   getMe: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   changeEmail: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  changeMessageLanguage: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getPhoneChange: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   startPhoneChange: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   confirmPhoneChange: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PHONE_CHANGE_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'ACTION_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

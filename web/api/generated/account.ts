@@ -25,6 +25,7 @@ import type {
   CancelPhoneChange404,
   CancelPhoneChange410,
   ChangeEmailRequest,
+  ChangeMessageLanguageRequest,
   ChangePassword400,
   ChangePassword422,
   ChangePasswordRequest,
@@ -312,6 +313,79 @@ export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getChangeEmailMutationOptions(options), queryClient);
+    }
+    export const getChangeMessageLanguageUrl = () => {
+
+  return `/api/v1/auth/me/message-language`
+}
+
+/**
+ * Of SMS to the customer. The language at sign-up is the first one.
+ * @summary Change the language of messages
+ */
+export const changeMessageLanguage = async (changeMessageLanguageRequest: ChangeMessageLanguageRequest, options?: Parameters<typeof fetcher>[1]): Promise<Me> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Me>(getChangeMessageLanguageUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeMessageLanguageRequest)
+  }
+);}
+
+export const getChangeMessageLanguageMutationKey = () => ['changeMessageLanguage'] as const;
+
+export const getChangeMessageLanguageMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext> => {
+
+const mutationKey = getChangeMessageLanguageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMessageLanguage>>, ChangeMessageLanguageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeMessageLanguage(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMessageLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof changeMessageLanguage>>>
+    export type ChangeMessageLanguageMutationBody = BodyType<ChangeMessageLanguageRequest>
+    export type ChangeMessageLanguageMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeMessageLanguageMutationVariables = {data: BodyType<ChangeMessageLanguageRequest>}
+
+    /**
+ * @summary Change the language of messages
+ */
+export const useChangeMessageLanguage = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMessageLanguage>>,
+        TError,
+        ChangeMessageLanguageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMessageLanguageMutationOptions(options), queryClient);
     }
     export const getGetPhoneChangeUrl = () => {
 

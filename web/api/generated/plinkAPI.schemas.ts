@@ -165,6 +165,8 @@ export interface SendOtpRequest {
   businessType?: BusinessType;
   /** Whether the code is entered on the alternative screen, where everybody has 5 attempts */
   alternativeScreen?: boolean;
+  /** Language of the message */
+  locale?: Locale;
 }
 
 export interface OtpSent {
@@ -184,6 +186,8 @@ export interface OtpSent {
 export interface VerifyOtpRequest {
   phoneNumber: PhoneNumber;
   otp: OtpCode;
+  /** Language of the messages from now on, until `changeMessageLanguage`. Default: English */
+  locale?: Locale;
 }
 
 /**
@@ -476,6 +480,8 @@ export interface Me {
   profile: Profile | null;
   /** Whether the account has a passcode */
   hasPasscode: boolean;
+  /** Of SMS to the customer */
+  messageLanguage: Locale;
   /** When the account was created */
   memberSince: Timestamp;
   /** The session of this call, the `id` in `listSessions` */
@@ -485,6 +491,11 @@ export interface Me {
 export interface ChangeEmailRequest {
   /** Null removes it */
   email: string | null;
+}
+
+export interface ChangeMessageLanguageRequest {
+  /** Of messages from now on */
+  messageLanguage: Locale;
 }
 
 export interface StartPhoneChangeRequest {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { maskPhone } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
 import type { Me } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -15,11 +16,13 @@ import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NotificationPreferences } from './NotificationPreferences.tsx'
 import { PhoneChangeStatus } from './PhoneChangeStatus.tsx'
 import { Section } from './Section.tsx'
+import { useChangeMessageLanguage } from './use-change-message-language.ts'
 
 export function SettingsPage() {
   const t = useTexts(settings)
@@ -37,6 +40,7 @@ export function SettingsPage() {
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
       <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
       <Section title={t.notifications} lead={t.notificationsText}>
+        <MessageLanguage />
         <NotificationPreferences />
         <p className="text-sm">
           <TextLink to={paths.notifications}>{t.seeNotifications}</TextLink>
@@ -46,22 +50,42 @@ export function SettingsPage() {
   )
 }
 
+const LANGUAGES: readonly Option<Locale>[] = [
+  { value: 'ar', label: 'العربية', lang: 'ar' },
+  { value: 'en', label: 'English', lang: 'en' },
+]
+
+/** Of the account, whatever the language of this device. */
+function MessageLanguage() {
+  const t = useTexts(settings)
+  const errorText = useErrorText()
+  const { data: me } = useMe()
+  const { mutate, isPending, variables, error } = useChangeMessageLanguage()
+  if (!me) return <RowsSkeleton count={1} />
+  const chosen = isPending ? variables.data.messageLanguage : me.messageLanguage
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <Choice
+        legend={t.messageLanguage}
+        name="messageLanguage"
+        options={LANGUAGES}
+        chosen={chosen}
+        onChoose={messageLanguage => mutate({ data: { messageLanguage } })}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
+      </div>
+    </div>
+  )
+}
+
 function Appearance() {
   const t = useTexts(settings)
   const { locale, setLocale } = useLocale()
   const [theme, chooseTheme] = useTheme()
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2">
-      <Choice<Locale>
-        legend={t.language}
-        name="language"
-        options={[
-          { value: 'ar', label: 'العربية', lang: 'ar' },
-          { value: 'en', label: 'English', lang: 'en' },
-        ]}
-        chosen={locale}
-        onChoose={setLocale}
-      />
+      <Choice<Locale> legend={t.language} name="language" options={LANGUAGES} chosen={locale} onChoose={setLocale} />
       <Choice
         legend={t.theme}
         name="theme"

@@ -78,6 +78,10 @@ export const ACCOUNT: readonly Screen[] = [
         scenarios: { getPhoneChange: 'phone_change_waits' },
         steps: [press(label(phoneChange, t => t.cancel))],
       }),
+      call('changeMessageLanguage', {
+        // The second choice of this name: the first one is of the device.
+        steps: [press(() => 'العربية', 1)],
+      }),
       call('changeEmail', {
         steps: [
           fill(

@@ -13,11 +13,14 @@ CREATE TABLE "phone_changes" (
 	CONSTRAINT "phone_changes_due_states" CHECK (("phone_changes"."state" in ('confirming_current', 'confirming_new', 'waiting')) = ("phone_changes"."due_at" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD COLUMN "phone" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "phone" text;--> statement-breakpoint
+ALTER TABLE "applicants" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE "phone_changes" ADD CONSTRAINT "phone_changes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "phone_changes_one_open" ON "phone_changes" USING btree ("account_id") WHERE "phone_changes"."state" in ('confirming_current', 'confirming_new', 'waiting');--> statement-breakpoint
 CREATE INDEX "phone_changes_newest" ON "phone_changes" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "phone_changes_due" ON "phone_changes" USING btree ("due_at") WHERE "phone_changes"."due_at" is not null;--> statement-breakpoint
+ALTER TABLE "applicants" ADD CONSTRAINT "applicants_language" CHECK ("applicants"."language" in ('en', 'ar'));--> statement-breakpoint
 INSERT INTO "state_steps" ("table_name", "from_state", "to_state") VALUES
   ('phone_changes', '', 'confirming_current'),
   ('phone_changes', 'confirming_current', 'confirming_new'),
