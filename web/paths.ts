@@ -65,6 +65,7 @@ export const paths = {
   cardTopUp: '/app/services/topup/:topUpId',
   settings: '/app/settings',
   changePhone: '/app/settings/phone',
+  documents: '/app/settings/documents',
   security: '/app/settings/security',
   developers: '/app/settings/developers',
   webhooks: '/app/settings/developers/webhooks',

@@ -23,6 +23,7 @@ const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
 const DashboardPage = page(() => import('./features/wallet/dashboard/DashboardPage.tsx'), 'DashboardPage')
 const CategoriesPage = page(() => import('./features/transactions/categories/CategoriesPage.tsx'), 'CategoriesPage')
 const TransactionsPage = page(() => import('./features/transactions/TransactionsPage.tsx'), 'TransactionsPage')
+const DocumentsPage = page(() => import('./features/statements/DocumentsPage.tsx'), 'DocumentsPage')
 const StatementsPage = page(() => import('./features/statements/StatementsPage.tsx'), 'StatementsPage')
 const VerifyPage = page(() => import('./features/statements/VerifyPage.tsx'), 'VerifyPage')
 const OnHoldPage = page(() => import('./features/wallet/OnHoldPage.tsx'), 'OnHoldPage')
@@ -225,6 +226,7 @@ export function AppRoutes() {
               <Route path={paths.notifications} element={<NotificationsPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.changePhone} element={<ChangePhonePage />} />
+              <Route path={paths.documents} element={<DocumentsPage />} />
               <Route path={paths.security} element={<SecurityPage />} />
               <Route path={paths.developers} element={<ApiKeysPage />} />
               <Route path={paths.webhooks} element={<WebhooksPage />} />

@@ -24,6 +24,8 @@ const en = {
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
+  documents: 'Documents',
+  documentsText: 'Statements and letters, registration, accepted terms',
   security: 'Security',
   securityText: 'Signed-in devices, recent activity, password',
   developers: 'Developers',
@@ -33,6 +35,7 @@ const en = {
   inApp: 'In the app',
   sms: 'SMS',
   messageLanguage: 'Language of SMS',
+  languages: { en: 'English', ar: 'Arabic' },
   alwaysOn: 'Always on',
   about: {
     money_in: 'Transfers to you, top-ups, refunds',
@@ -67,6 +70,8 @@ const ar: typeof en = {
   theme: 'المظهر',
   light: 'فاتح',
   dark: 'داكن',
+  documents: 'المستندات',
+  documentsText: 'الكشوف والخطابات والسجل التجاري والشروط المقبولة',
   security: 'الأمان',
   securityText: 'الأجهزة المسجَّل دخولها وآخر الأحداث وكلمة المرور',
   developers: 'المطورون',
@@ -76,6 +81,7 @@ const ar: typeof en = {
   inApp: 'في التطبيق',
   sms: 'رسالة نصية',
   messageLanguage: 'لغة الرسائل النصية',
+  languages: { en: 'الإنجليزية', ar: 'العربية' },
   alwaysOn: 'مفعّل دائمًا',
   about: {
     money_in: 'الحوالات الواردة إليك وشحن المحفظة والمبالغ المستردة',

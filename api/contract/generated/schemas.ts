@@ -476,6 +476,34 @@ export const ChangeEmailRequest = zod.strictObject({
 export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
 export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
 
+export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
+
+export const AcceptedTerms = zod.strictObject({
+  "version": zod.string().describe('Of the terms'),
+  "acceptedAt": Timestamp.describe('When it was accepted first')
+});
+
+export type AcceptedTerms = zod.input<typeof AcceptedTerms>;
+export type AcceptedTermsOutput = zod.output<typeof AcceptedTerms>;
+
+export const AccountRegistration = zod.strictObject({
+  "crNumber": CrNumber,
+  "unifiedNumber": UnifiedNumber.optional(),
+  "legalName": zod.string().describe('The name in the commercial registry'),
+  "legalNameArabic": zod.string().optional().describe('The Arabic name there, if it has one'),
+  "issuedOn": Day.optional().describe('The day of the registration, if the registry has it'),
+  "expiresOn": Day.optional().describe('Its last day, if it has one'),
+  "acceptedTerms": zod.array(AcceptedTerms).describe('Newest first')
+});
+
+export type AccountRegistration = zod.input<typeof AccountRegistration>;
+export type AccountRegistrationOutput = zod.output<typeof AccountRegistration>;
+
 export const ChangeMessageLanguageRequest = zod.strictObject({
   "messageLanguage": Locale.describe('Of messages from now on')
 });
@@ -961,13 +989,6 @@ export const KybOptionList = zod.strictObject({
 
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
-
-export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
-export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
-
-export type Day = zod.input<typeof Day>;
-export type DayOutput = zod.output<typeof Day>;
 
 export const WalletStatus = zod.enum(['active', 'inactive']).describe('While it is `inactive`, no money leaves the wallet');
 
@@ -1568,6 +1589,14 @@ export const IssuedDocument = zod.strictObject({
 
 export type IssuedDocument = zod.input<typeof IssuedDocument>;
 export type IssuedDocumentOutput = zod.output<typeof IssuedDocument>;
+
+export const IssuedDocumentList = zod.strictObject({
+  "items": zod.array(IssuedDocument).describe('The newest 50, newest first'),
+  "nextCursor": NextCursor
+});
+
+export type IssuedDocumentList = zod.input<typeof IssuedDocumentList>;
+export type IssuedDocumentListOutput = zod.output<typeof IssuedDocumentList>;
 
 export const documentProofIbanLastFourRegExp = new RegExp('^[0-9]{4}$');
 export const documentProofDigestStartRegExp = new RegExp('^[0-9a-f]{16}$');
@@ -4525,6 +4554,12 @@ export const ChangeMessageLanguageBody = ChangeMessageLanguageRequest
 export const ChangeMessageLanguageResponse = Me
 
 /**
+ * As the commercial registry had it at sign-up.
+ * @summary Read the registration and the accepted terms
+ */
+export const GetRegistrationResponse = AccountRegistration
+
+/**
  * @summary Read the newest change of the mobile number
  */
 export const GetPhoneChangeResponse = NewestPhoneChange
@@ -5413,6 +5448,12 @@ export const CreateBalanceCertificateResponse = IssuedDocument
  * @summary Issue an IBAN letter
  */
 export const CreateIbanLetterResponse = IssuedDocument
+
+/**
+ * The newest 50 that were issued, newest first.
+ * @summary List statements, certificates and letters
+ */
+export const ListIssuedDocumentsResponse = IssuedDocumentList
 
 /**
  * As it was issued.

@@ -9,6 +9,7 @@ import { changePassword } from './change-password.ts'
 import { confirmPhoneChange } from './confirm-phone-change.ts'
 import { getMe } from './get-me.ts'
 import { getPhoneChange } from './get-phone-change.ts'
+import { getRegistration } from './get-registration.ts'
 import { listSecurityEvents } from './list-security-events.ts'
 import { listSessions } from './list-sessions.ts'
 import { sendPhoneChangeCode } from './send-phone-change-code.ts'
@@ -30,6 +31,8 @@ export function accountRoutes({ implement, deps }: Api): void {
   implement(contract.changeMessageLanguage, async c =>
     c.json(await changeMessageLanguage(deps, c.var.bearer, c.req.valid('json').messageLanguage), 200),
   )
+
+  implement(contract.getRegistration, async c => c.json(await getRegistration(deps, c.var.bearer), 200))
 
   implement(contract.getPhoneChange, async c => c.json(await getPhoneChange(deps, c.var.bearer), 200))
 

@@ -49,7 +49,7 @@ const OPEN: State[] = ['confirming_current', 'confirming_new', 'waiting']
 export async function cancelPhoneChanges(
   tx: Db,
   accountId: string,
-  cause: Extract<Cause, 'newer_change' | 'account_closed'>,
+  cause: Extract<Cause, 'newer_change' | 'account_closed' | 'restored'>,
   now: Date,
   states: State[] = OPEN,
 ): Promise<void> {
@@ -102,6 +102,19 @@ async function changePhone(tx: Db, change: PhoneChangeRow, now: Date): Promise<v
   // The unique index does not find a phone that the previous key sealed.
   if (await accountOfPhone(tx, newPhone)) return fail(tx, change, now)
   if (!(await takePhoneChangeStep(tx, change, { from: 'waiting', to: 'changed', cause: 'time' }, now))) return
+  await setPhone(tx, accountId, { oldPhone, newPhone }, now)
+  await recordSecurityEvents(tx, { accountId, type: 'phone_changed', at: now })
+  const message = { key: 'phone_changed' } as const
+  await notify(tx, { to: accountId, phone: oldPhone, message, at: now })
+}
+
+/** The account and its applicant have the same phone. Nobody else may have it. */
+export async function setPhone(
+  tx: Db,
+  accountId: string,
+  { oldPhone, newPhone }: Pick<PhoneChangeRow, 'oldPhone' | 'newPhone'>,
+  now: Date,
+): Promise<void> {
   await endSignUpsWith(tx, newPhone, accountId, now)
   await tx.execute(sql`set constraints accounts_verified_facts deferred`)
   await tx.update(applicants).set({ phone: newPhone, phoneVerifiedAt: now }).where(eq(applicants.id, accountId))
@@ -111,9 +124,6 @@ async function changePhone(tx: Db, change: PhoneChangeRow, now: Date): Promise<v
     .set({ consumedAt: now })
     .where(and(hasValue(oneTimeCodes.phone, oldPhone), isNull(oneTimeCodes.consumedAt)))
   await tx.update(loginCalls).set({ expiresAt: now }).where(eq(loginCalls.accountId, accountId))
-  await recordSecurityEvents(tx, { accountId, type: 'phone_changed', at: now })
-  const message = { key: 'phone_changed' } as const
-  await notify(tx, { to: accountId, phone: oldPhone, message, at: now })
 }
 
 /** Ends a sign-up with this phone, whose owner has it in this account now. Compliance keeps what it knows, as of a closed account. */

@@ -2,6 +2,7 @@
 
 import { type Call, type CallOptions, segment } from '../call.ts'
 import type {
+  AccountRegistration,
   AddBeneficiaryRequest,
   ApiKeyCode,
   ApiKeyList,
@@ -54,6 +55,7 @@ import type {
   IdPhoneMatchRequest,
   InitiateNafathRequest,
   IssuedDocument,
+  IssuedDocumentList,
   KybAnswers,
   KybCategory,
   KybOptionList,
@@ -1348,6 +1350,15 @@ export interface Operations {
   changeMessageLanguage(body: ChangeMessageLanguageRequest, options?: CallOptions): Promise<Me>
 
   /**
+   * Read the registration and the accepted terms.
+   *
+   * As the commercial registry had it at sign-up.
+   *
+   * Takes the access token.
+   */
+  getRegistration(options?: CallOptions): Promise<AccountRegistration>
+
+  /**
    * Read the newest change of the mobile number.
    *
    * Takes the access token.
@@ -2192,6 +2203,15 @@ export interface Operations {
    * Takes the access token.
    */
   createIbanLetter(options?: CallOptions): Promise<IssuedDocument>
+
+  /**
+   * List statements, certificates and letters.
+   *
+   * The newest 50 that were issued, newest first.
+   *
+   * Takes the access token.
+   */
+  listIssuedDocuments(options?: CallOptions): Promise<IssuedDocumentList>
 
   /**
    * Get a statement, certificate or letter.
@@ -3313,6 +3333,7 @@ export function createOperations(call: Call): Operations {
     getMe: (options) => call({ operation: 'getMe', method: 'GET', path: '/api/v1/auth/me', takesToken: true }, options),
     changeEmail: (body, options) => call({ operation: 'changeEmail', method: 'PATCH', path: '/api/v1/auth/me', body, takesToken: true }, options),
     changeMessageLanguage: (body, options) => call({ operation: 'changeMessageLanguage', method: 'PUT', path: '/api/v1/auth/me/message-language', body, takesToken: true }, options),
+    getRegistration: (options) => call({ operation: 'getRegistration', method: 'GET', path: '/api/v1/auth/me/registration', takesToken: true }, options),
     getPhoneChange: (options) => call({ operation: 'getPhoneChange', method: 'GET', path: '/api/v1/auth/phone-changes', takesToken: true }, options),
     startPhoneChange: (body, options) => call({ operation: 'startPhoneChange', method: 'POST', path: '/api/v1/auth/phone-changes', body, takesKey: true, takesToken: true }, options),
     confirmPhoneChange: (parameters, body, options) => call({ operation: 'confirmPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/confirm`, body, takesKey: true, takesToken: true }, options),
@@ -3375,6 +3396,7 @@ export function createOperations(call: Call): Operations {
     createStatement: (body, options) => call({ operation: 'createStatement', method: 'POST', path: '/api/v1/statements', body, takesToken: true }, options),
     createBalanceCertificate: (options) => call({ operation: 'createBalanceCertificate', method: 'POST', path: '/api/v1/balance-certificates', takesToken: true }, options),
     createIbanLetter: (options) => call({ operation: 'createIbanLetter', method: 'POST', path: '/api/v1/iban-letters', takesToken: true }, options),
+    listIssuedDocuments: (options) => call({ operation: 'listIssuedDocuments', method: 'GET', path: '/api/v1/issued-documents', takesToken: true }, options),
     getIssuedDocument: (parameters, options) => call({ operation: 'getIssuedDocument', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}`, takesToken: true }, options),
     getIssuedDocumentPdf: (parameters, options) => call({ operation: 'getIssuedDocumentPdf', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/pdf`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     getStatementCsv: (parameters, options) => call({ operation: 'getStatementCsv', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/csv`, query: { locale: parameters?.locale }, takesToken: true, isText: true }, options),

@@ -396,6 +396,28 @@ export interface ChangeEmailRequest {
   email: string | null
 }
 
+export interface AccountRegistration {
+  crNumber: CrNumber
+  unifiedNumber?: UnifiedNumber
+  /** The name in the commercial registry */
+  legalName: string
+  /** The Arabic name there, if it has one */
+  legalNameArabic?: string
+  /** The day of the registration, if the registry has it */
+  issuedOn?: Day
+  /** Its last day, if it has one */
+  expiresOn?: Day
+  /** Newest first */
+  acceptedTerms: Array<AcceptedTerms>
+}
+
+export interface AcceptedTerms {
+  /** Of the terms */
+  version: string
+  /** When it was accepted first */
+  acceptedAt: Timestamp
+}
+
 export interface ChangeMessageLanguageRequest {
   /** Of messages from now on */
   messageLanguage: Locale
@@ -1516,6 +1538,12 @@ export interface IssuedDocument {
   /** Of a certificate */
   balances?: Array<CertifiedBalance>
   digest: DocumentDigest
+}
+
+export interface IssuedDocumentList {
+  /** The newest 50, newest first */
+  items: Array<IssuedDocument>
+  nextCursor: NextCursor
 }
 
 export interface CertifiedBalance {
@@ -3182,6 +3210,7 @@ export interface OperationErrors {
   getMe: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   changeEmail: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   changeMessageLanguage: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getRegistration: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getPhoneChange: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   startPhoneChange: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   confirmPhoneChange: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PHONE_CHANGE_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'ACTION_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
@@ -3244,6 +3273,7 @@ export interface OperationErrors {
   createStatement: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'STATEMENT_PERIOD_INVALID' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   createBalanceCertificate: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   createIbanLetter: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'IBAN_NOT_OPEN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listIssuedDocuments: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getIssuedDocument: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getIssuedDocumentPdf: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'STATEMENT_TOO_LONG' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getStatementCsv: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

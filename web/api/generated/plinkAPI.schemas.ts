@@ -493,6 +493,34 @@ export interface ChangeEmailRequest {
   email: string | null;
 }
 
+/**
+ * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type Day = string;
+
+export interface AcceptedTerms {
+  /** Of the terms */
+  version: string;
+  /** When it was accepted first */
+  acceptedAt: Timestamp;
+}
+
+export interface AccountRegistration {
+  crNumber: CrNumber;
+  unifiedNumber?: UnifiedNumber;
+  /** The name in the commercial registry */
+  legalName: string;
+  /** The Arabic name there, if it has one */
+  legalNameArabic?: string;
+  /** The day of the registration, if the registry has it */
+  issuedOn?: Day;
+  /** Its last day, if it has one */
+  expiresOn?: Day;
+  /** Newest first */
+  acceptedTerms: AcceptedTerms[];
+}
+
 export interface ChangeMessageLanguageRequest {
   /** Of messages from now on */
   messageLanguage: Locale;
@@ -1060,12 +1088,6 @@ export interface KybOptionList {
   items: KybOption[];
   nextCursor: NextCursor | null;
 }
-
-/**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
- */
-export type Day = string;
 
 /**
  * While it is `inactive`, no money leaves the wallet
@@ -1714,6 +1736,12 @@ export interface IssuedDocument {
   /** Of a certificate */
   balances?: CertifiedBalance[];
   digest: DocumentDigest;
+}
+
+export interface IssuedDocumentList {
+  /** The newest 50, newest first */
+  items: IssuedDocument[];
+  nextCursor: NextCursor | null;
 }
 
 export interface DocumentProof {

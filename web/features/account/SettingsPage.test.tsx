@@ -103,6 +103,16 @@ test('nobody without a profile is asked for an email', async () => {
   expect(email.elements()).toEqual([])
 })
 
+test('the language of SMS is stored with the account, whatever the language of the page', async () => {
+  const { requests } = await openScreen('settings')
+  const arabic = main.getByRole('radio', { name: 'Arabic' })
+  await expect.element(arabic).not.toBeChecked()
+  await arabic.click()
+  await expect.element(arabic).toBeChecked()
+  await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  expect(requests('changeMessageLanguage').map(({ body }) => body)).toEqual([{ messageLanguage: 'ar' }])
+})
+
 const smsOfMoneyIn = main.getByRole('switch', { name: 'Money in SMS' })
 
 test('a switch stores at once what the owner hears of, and security has none', async () => {

@@ -14,7 +14,7 @@ import { onboarding } from '#web/messages/onboarding.ts'
 import { phoneChange } from '#web/messages/phone-change.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
-import { ArrowForwardIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, DocumentIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -37,6 +37,7 @@ export function SettingsPage() {
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />
       </Section>
+      <PageLink to={paths.documents} Icon={DocumentIcon} title={t.documents} text={t.documentsText} />
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
       <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
       <Section title={t.notifications} lead={t.notificationsText}>
@@ -49,11 +50,6 @@ export function SettingsPage() {
     </>
   )
 }
-
-const LANGUAGES: readonly Option<Locale>[] = [
-  { value: 'ar', label: 'العربية', lang: 'ar' },
-  { value: 'en', label: 'English', lang: 'en' },
-]
 
 /** Of the account, whatever the language of this device. */
 function MessageLanguage() {
@@ -68,7 +64,10 @@ function MessageLanguage() {
       <Choice
         legend={t.messageLanguage}
         name="messageLanguage"
-        options={LANGUAGES}
+        options={[
+          { value: 'ar', label: t.languages.ar },
+          { value: 'en', label: t.languages.en },
+        ]}
         chosen={chosen}
         onChoose={messageLanguage => mutate({ data: { messageLanguage } })}
       />
@@ -85,7 +84,16 @@ function Appearance() {
   const [theme, chooseTheme] = useTheme()
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2">
-      <Choice<Locale> legend={t.language} name="language" options={LANGUAGES} chosen={locale} onChoose={setLocale} />
+      <Choice<Locale>
+        legend={t.language}
+        name="language"
+        options={[
+          { value: 'ar', label: 'العربية', lang: 'ar' },
+          { value: 'en', label: 'English', lang: 'en' },
+        ]}
+        chosen={locale}
+        onChoose={setLocale}
+      />
       <Choice
         legend={t.theme}
         name="theme"

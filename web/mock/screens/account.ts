@@ -79,8 +79,7 @@ export const ACCOUNT: readonly Screen[] = [
         steps: [press(label(phoneChange, t => t.cancel))],
       }),
       call('changeMessageLanguage', {
-        // The second choice of this name: the first one is of the device.
-        steps: [press(() => 'العربية', 1)],
+        steps: [press(locale => settings[locale].languages[locale === 'en' ? 'ar' : 'en'])],
       }),
       call('changeEmail', {
         steps: [

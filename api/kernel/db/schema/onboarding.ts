@@ -24,7 +24,9 @@ export const applicants = pgTable(
     }).notNull(),
     phoneVerifiedAt: moment('phone_verified_at').notNull(),
     /** Of the messages to them. */
-    language: text('language', { enum: ['en', 'ar'] }).notNull().default('en'),
+    language: text('language', { enum: ['en', 'ar'] })
+      .notNull()
+      .default('en'),
     crNumber: text('cr_number'),
     /** Unknown for registrations that were checked before it was stored. */
     unifiedNumber: text('unified_number'),

@@ -14,7 +14,15 @@ export const phoneChanges = pgTable(
     oldPhone: sealed('old_phone', 'phone').notNull(),
     newPhone: sealed('new_phone', 'phone').notNull(),
     ...stateColumns<
-      'created' | 'code' | 'time' | 'customer' | 'newer_change' | 'timeout' | 'phone_taken' | 'account_closed'
+      | 'created'
+      | 'code'
+      | 'time'
+      | 'customer'
+      | 'newer_change'
+      | 'timeout'
+      | 'phone_taken'
+      | 'account_closed'
+      | 'restored'
     >()(['confirming_current', 'confirming_new', 'waiting', 'changed', 'failed', 'cancelled', 'expired']),
     createdAt: moment('created_at').notNull(),
     takesEffectAt: moment('takes_effect_at'),
