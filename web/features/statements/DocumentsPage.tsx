@@ -60,18 +60,22 @@ function DocumentRow({ document, file }: { document: IssuedDocument; file: Issue
   const { day } = useFormats()
   const { documentId, kind, from, to, issuedAt, subWalletName } = document
   const id = `issued ${documentId}`
-  const period = from && to ? `\u2066${from}\u2069 – \u2066${to}\u2069` : undefined
-  const name = [t.kinds[kind], subWalletName, period].filter(Boolean).join(' · ')
+  const title = [t.kinds[kind], subWalletName].filter(Boolean).join(' · ')
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
       <div className="grid min-w-0 gap-0.5">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <h3 className="font-semibold wrap-anywhere">{title}</h3>
+        {from && to ? (
+          <p className="text-sm">
+            <Day day={from} /> – <Day day={to} />
+          </p>
+        ) : null}
         <p className="text-sm text-muted">{t.issuedOn(`\u2066${day(issuedAt)}\u2069`)}</p>
       </div>
       <div className="max-sm:w-full">
         <Button
           variant="secondary"
-          aria-label={t.downloadOf(name)}
+          aria-label={t.downloadOf(from && to ? `${title} ${from} – ${to}` : title)}
           busy={file.isDownloading && file.id === id && downloading}
           onClick={() => file.download({ id, issue: async () => document, format: 'pdf', locale })}
         >
@@ -80,6 +84,15 @@ function DocumentRow({ document, file }: { document: IssuedDocument; file: Issue
         </Button>
       </div>
     </li>
+  )
+}
+
+/** Not broken at its hyphens. */
+function Day({ day }: { day: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <Ltr>{day}</Ltr>
+    </span>
   )
 }
 
@@ -110,7 +123,7 @@ function RegistrationFacts({ registration }: { registration: AccountRegistration
   const t = useTexts(documents)
   const nameOf = useName()
   const { crNumber, unifiedNumber, legalName, legalNameArabic, issuedOn, expiresOn } = registration
-  const dayOf = (day: string | undefined) => (day ? <Ltr>{day}</Ltr> : t.unknown)
+  const dayOf = (day: string | undefined) => (day ? <Day day={day} /> : t.unknown)
   return (
     <Facts>
       <Fact name={t.name}>

@@ -24,7 +24,7 @@ const typeCode = (code: string) => [
 ]
 
 /** Of the statement in the examples. */
-const ISSUED_PERIOD = '\u20662026-01-01\u2069 – \u20662026-01-05\u2069'
+const ISSUED_PERIOD = '2026-01-01 – 2026-01-05'
 
 export const STATEMENTS: readonly Screen[] = [
   {
@@ -64,7 +64,7 @@ export const STATEMENTS: readonly Screen[] = [
       call('listIssuedDocuments'),
       call('getRegistration'),
       call('getIssuedDocumentPdf', {
-        steps: [press(label(documents, t => t.downloadOf(`${t.kinds.statement} · ${ISSUED_PERIOD}`)))],
+        steps: [press(label(documents, t => t.downloadOf(`${t.kinds.statement} ${ISSUED_PERIOD}`)))],
       }),
     ],
   },
