@@ -44,6 +44,8 @@ export interface Deps {
     /** What transfers to it may add up to until then, in halalas. */
     coolingCap: number
   }
+  /** How long a change of a mobile number waits, so that its owner can cancel it. */
+  phoneChangeWaitingHours: number
   licence: Licence
   /** Of the account that keeps the customers' money, whose statements are compared with the books. */
   safeguardingIban: string

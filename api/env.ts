@@ -42,6 +42,7 @@ const variables = z.object({
   OPEN_STREAMS: whole(0, 100_000).default(2000),
   BENEFICIARY_COOLING_HOURS: whole(0, 720).optional(),
   BENEFICIARY_COOLING_CAP_SAR: whole(0, 20_000).default(1000),
+  PHONE_CHANGE_WAITING_HOURS: whole(0, 720).optional(),
   DRAIN_DELAY_SECONDS: whole(0, 8).default(1),
   LICENCE_TIER: z.enum(LICENCE_TIERS, `must be one of ${LICENCE_TIERS.join(', ')}`).default('standard'),
   MAXIMUM_BALANCE_SAR: whole(1, 1_000_000_000).optional(),
@@ -147,6 +148,8 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
       /** In halalas. */
       coolingCap: values.BENEFICIARY_COOLING_CAP_SAR * 100,
     },
+    /** How long a change of a mobile number waits, so that its owner can cancel it. */
+    phoneChangeWaitingHours: values.PHONE_CHANGE_WAITING_HOURS ?? (live ? 24 : 0),
     /** /health/ready responds with 503 for this long before the server stops accepting connections, so that a load balancer notices. */
     drainDelaySeconds: values.DRAIN_DELAY_SECONDS,
     licence: licenceOf(values),

@@ -88,9 +88,14 @@ const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
 export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   sendOtp: {
     afterwards: ({ person }) => person.verifyPhone(),
-    fields: { phoneNumber: inSession('phone'), businessType: inSession('businessType'), alternativeScreen: CHOICE },
+    fields: {
+      phoneNumber: inSession('phone'),
+      businessType: inSession('businessType'),
+      alternativeScreen: CHOICE,
+      locale: CHOICE,
+    },
   },
-  verifyOtp: { fields: { phoneNumber: IDENTIFIER, otp: CODE } },
+  verifyOtp: { fields: { phoneNumber: IDENTIFIER, otp: CODE, locale: CHOICE } },
   setPassword: { fields: { userId: IDENTIFIER, password: CREDENTIAL } },
   setPasscode: { fields: { userId: IDENTIFIER, passcode: CREDENTIAL } },
   loginWithPassword: {
@@ -120,6 +125,14 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
   changeEmail: { fields: { email: { operation: 'getMe', path: 'profile.email' } } },
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
+  startPhoneChange: {
+    fields: {
+      currentPassword: CREDENTIAL,
+      newPhoneNumber: { operation: 'getPhoneChange', path: 'phoneChange.newPhoneNumber' },
+    },
+  },
+  changeMessageLanguage: { fields: { messageLanguage: { operation: 'getMe', path: 'messageLanguage' } } },
+  confirmPhoneChange: { fields: { otp: CODE } },
   refreshTokens: { fields: { refreshToken: CREDENTIAL } },
   receiveCallDigits: { fields: { callId: PROOF, digits: CHOICE } },
   receiveBankCredit: {

@@ -27,6 +27,7 @@ interface WalletValues {
   beneficiaryId: string
   subWalletId: string
   apiKeyId: string
+  phoneChangeId: string
   /** Of the operations that take no other token. */
   apiKey: string
   webhookEndpointId: string
@@ -102,6 +103,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       beneficiaryId: '',
       subWalletId: '',
       apiKeyId: '',
+      phoneChangeId: '',
       apiKey: '',
       webhookEndpointId: '',
       webhookDeliveryId: '',

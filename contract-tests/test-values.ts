@@ -27,13 +27,14 @@ const OWN: Partial<Record<Field, keyof SignUpValues>> = {
   idNumber: 'idNumber',
 }
 
-/** The test values in the scenario's request, as values to sign up with. */
+/** The test values in the scenario's request, as values to sign up with. Not those that the customer changes to. */
 export function testValuesIn({ body = {} }: Scenario): Partial<SignUpValues> {
-  const named = Object.values(body).flatMap(value => [find(value)].filter(found => found !== undefined))
+  const { newPhoneNumber: _, ...own } = Object(body)
+  const named = Object.values(own).flatMap(value => [find(value)].filter(found => found !== undefined))
   return Object.fromEntries(
     named.flatMap(({ field, value }) => {
-      const own = OWN[field]
-      return own ? [[own, field === 'phoneNumber' ? phoneFromE164(value) : value]] : []
+      const name = OWN[field]
+      return name ? [[name, field === 'phoneNumber' ? phoneFromE164(value) : value]] : []
     }),
   )
 }

@@ -64,6 +64,8 @@ export const paths = {
   topUp: '/app/services/topup',
   cardTopUp: '/app/services/topup/:topUpId',
   settings: '/app/settings',
+  changePhone: '/app/settings/phone',
+  documents: '/app/settings/documents',
   security: '/app/settings/security',
   developers: '/app/settings/developers',
   webhooks: '/app/settings/developers/webhooks',

@@ -23,6 +23,7 @@ const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
 const DashboardPage = page(() => import('./features/wallet/dashboard/DashboardPage.tsx'), 'DashboardPage')
 const CategoriesPage = page(() => import('./features/transactions/categories/CategoriesPage.tsx'), 'CategoriesPage')
 const TransactionsPage = page(() => import('./features/transactions/TransactionsPage.tsx'), 'TransactionsPage')
+const DocumentsPage = page(() => import('./features/statements/DocumentsPage.tsx'), 'DocumentsPage')
 const StatementsPage = page(() => import('./features/statements/StatementsPage.tsx'), 'StatementsPage')
 const VerifyPage = page(() => import('./features/statements/VerifyPage.tsx'), 'VerifyPage')
 const OnHoldPage = page(() => import('./features/wallet/OnHoldPage.tsx'), 'OnHoldPage')
@@ -55,6 +56,7 @@ const LegalPage = page(() => import('./features/support/LegalPage.tsx'), 'LegalP
 const ServiceSummary = page(() => import('./money/ServiceSummary.tsx'), 'ServiceSummary')
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/account/SettingsPage.tsx'), 'SettingsPage')
+const ChangePhonePage = page(() => import('./features/account/ChangePhonePage.tsx'), 'ChangePhonePage')
 const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage')
 const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
 const Guarded = page(() => import('./sign-up/Guarded.tsx'), 'Guarded')
@@ -223,6 +225,8 @@ export function AppRoutes() {
               <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.notifications} element={<NotificationsPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
+              <Route path={paths.changePhone} element={<ChangePhonePage />} />
+              <Route path={paths.documents} element={<DocumentsPage />} />
               <Route path={paths.security} element={<SecurityPage />} />
               <Route path={paths.developers} element={<ApiKeysPage />} />
               <Route path={paths.webhooks} element={<WebhooksPage />} />
@@ -354,7 +358,7 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   reset: [ResetDonePage, LoginPage],
   dashboard: [TransactionsPage, OnHoldPage, WalletPage, TransferPage, SettingsPage, LogoutPage],
   wallet: [WalletOtpPage, testCode, LimitsPage, SubWalletsPage],
-  settings: [SecurityPage, LogoutPage],
+  settings: [ChangePhonePage, SecurityPage, LogoutPage],
 }
 
 interface AheadProps {

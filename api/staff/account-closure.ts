@@ -13,6 +13,7 @@ import { closeWallet } from '#api/money/ledger/wallets.ts'
 import { stopBatches } from '#api/money/transfers/transfer-batches.ts'
 import { stopSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { deleteLockouts } from '#api/people/accounts/lockouts.ts'
+import { cancelPhoneChanges } from '#api/people/accounts/phone-changes.ts'
 import { endAllSessions } from '#api/people/accounts/sessions.ts'
 import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
@@ -56,6 +57,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string
   const { phone } = await lockApplicant(tx, id)
   await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
   // Before the wallet, as transfers do.
+  await cancelPhoneChanges(tx, id, 'account_closed', at)
   await stopSchedules(tx, id, at)
   await stopBatches(tx, id, at)
   await removeBeneficiaries(tx, id, at)

@@ -15,6 +15,7 @@ import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
 import { applicants, termsAcceptances } from '#api/kernel/db/schema/onboarding.ts'
+import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
@@ -53,6 +54,7 @@ export const EXPORTED: Record<string, Exported> = {
   },
   account: { table: accounts, of: id => eq(accounts.id, id), without: ['passwordHash', 'passcodeHash'] },
   profile: { table: profiles, of: id => eq(profiles.accountId, id) },
+  phoneChanges: { table: phoneChanges, of: id => eq(phoneChanges.accountId, id), without: ['dueAt'] },
   dailyScreening: { table: customerScreenings, of: id => eq(customerScreenings.accountId, id) },
   devices: { table: devices, of: id => eq(devices.accountId, id), without: ['fingerprint'] },
   apiKeys: {

@@ -12,6 +12,7 @@ import { type Operation, scopesOf } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 import { askForApiKey, confirmApiKey, withKey } from './api-key-setup.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
+import { askForLongChange, startExampleChange } from './phone-change-setup.ts'
 import { inTurn, type Preparation, successOf } from './preparation.ts'
 import { customerPreparations } from './prepare-admin-customers.ts'
 import { moneyPreparations } from './prepare-admin-money.ts'
@@ -88,6 +89,8 @@ const withPendingAction = inTurn(signedIn, user => requestAction(user, DAILY_LIM
 const withUnconfirmedApiKey = inTurn(signedIn, askForApiKey)
 const withApiKey = inTurn(withUnconfirmedApiKey, confirmApiKey)
 
+const withPhoneChange = inTurn(signedIn, user => startExampleChange(user))
+
 const withWebhookEndpoint = inTurn(signedIn, createExampleEndpoint)
 const withWebhookDelivery = inTurn(withWebhookEndpoint, testExampleEndpoint)
 
@@ -136,6 +139,13 @@ const PREPARATIONS: Record<string, Preparation> = {
   logout: signedIn,
   getMe: signedIn,
   changeEmail: signedIn,
+  changeMessageLanguage: signedIn,
+  getRegistration: signedIn,
+  getPhoneChange: signedIn,
+  startPhoneChange: signedIn,
+  confirmPhoneChange: withPhoneChange,
+  sendPhoneChangeCode: inTurn(withPhoneChange, waitToResend),
+  cancelPhoneChange: inTurn(signedIn, askForLongChange),
   listSessions: signedIn,
   endOtherSessions: signedIn,
   endSession: inTurn(signedIn, ({ customer }) => customer.readSession()),
@@ -199,6 +209,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   createStatement: withTransactions,
   createBalanceCertificate: withTransactions,
   createIbanLetter: signedIn,
+  listIssuedDocuments: withStatement,
   getIssuedDocument: withStatement,
   getIssuedDocumentPdf: withStatement,
   getStatementCsv: withStatement,

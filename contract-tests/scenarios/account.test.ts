@@ -1,4 +1,5 @@
 import { runScenarios } from './run-scenarios.ts'
 import { accountScenarios } from './scripts/auth-sessions.ts'
+import { phoneChangeScenarios } from './scripts/phone-changes.ts'
 
-runScenarios('account', accountScenarios)
+runScenarios('account', { ...accountScenarios, ...phoneChangeScenarios })

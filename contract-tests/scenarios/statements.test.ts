@@ -5,6 +5,8 @@ import { takeLease } from '#api/kernel/db/lease.ts'
 import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { DOCUMENTS_PER_HOUR } from '#domain/constants.ts'
+import { operationOf } from '../contract.ts'
+import { prepareFor } from '../preparations/prepare.ts'
 import { openExampleSubWallet } from '../preparations/wallet-setup.ts'
 import { SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
@@ -55,6 +57,13 @@ runScenarios('statements', {
   },
   createStatement: { sub_wallet: withSubWallet, too_many_documents: tooManyDocuments },
   createBalanceCertificate: { sub_wallet: withSubWallet, too_many_documents: tooManyDocuments },
+  listIssuedDocuments: {
+    documents_empty: async context => {
+      await prepareFor(operationOf('getMe'), context)
+      return context.call()
+    },
+  },
+
   createIbanLetter: {
     too_many_documents: tooManyDocuments,
     iban_not_open: async ({ prepare, call, world }) => {

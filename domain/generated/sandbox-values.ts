@@ -10,6 +10,9 @@ export const sandboxValues = {
     "otp_slow": [
       "0500000003"
     ],
+    "phone_change_waits": [
+      "0500000004"
+    ],
     "otp_expired": [
       "0500000005"
     ]

@@ -11,6 +11,9 @@ export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
   return `${halalas < 0 ? '-' : ''}${riyals}.${digits.slice(-2)} ${currency}`
 }
 
+/** `1,234.50 ر.س`, for Arabic text. */
+export const formatArabicAmount = (halalas: number): string => formatAmount(halalas).replace('SAR', 'ر.س')
+
 /** An amount in halalas as the contract has it. */
 export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 

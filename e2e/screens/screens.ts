@@ -22,6 +22,7 @@ import { notificationsScreen } from './notifications.ts'
 import { onHoldScreen } from './on-hold.ts'
 import { passwordScreen } from './password.ts'
 import { phoneScreen } from './phone.ts'
+import { profileScreen } from './profile.ts'
 import { recoveryScreen } from './recovery.ts'
 import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
@@ -57,6 +58,7 @@ export function screensOf(page: Page, language: Locale) {
     recovery: recoveryScreen(page, language),
     app: appScreen(page, language),
     dashboard: dashboardScreen(page, language),
+    profile: profileScreen(page, language),
     security: securityScreen(page, language),
     transactions: transactionsScreen(page, language),
     transactionNotes: transactionNotesScreen(page, language),

@@ -81,6 +81,9 @@ const en = {
         'New: receipts, the images and PDF files that a customer keeps with a transaction. `uploadReceipt` takes the bytes as they are, `listReceipts`, `downloadReceipt` and `deleteReceipt` do the rest. New codes: `RECEIPT_LIMIT_REACHED`, `RECEIPT_NOT_FOUND`, `RECEIPT_STORAGE_FULL`, `RECEIPT_TOO_LARGE`, `RECEIPT_TYPE_UNSUPPORTED`.',
         'New: a customer reports a problem with a transaction, and our staff answer it: `reportTransactionProblem`, `listTransactionCases`, `writeToTransactionCase`, `closeTransactionCase`, and `listReportedProblems`, `answerTransactionCase` for administrators. New codes: `CASE_CLOSED`, `CASE_LIMIT_REACHED`, `CASE_NOT_FOUND`, `CASE_OPEN`. `countMoneyQueues` has `reportedProblems`.',
         'New events `bill.…` tell programs of the payments of bills, such as `bill.paid` and `bill.failed`. `cancelBillPayment` cancels one while it is `held`. New code: `BILL_PAYMENT_NOT_CANCELLABLE`.',
+        'New: `startPhoneChange` changes the mobile number, after the password and a code of each number: `sendPhoneChangeCode`, `confirmPhoneChange`. The change waits before it takes effect; `getPhoneChange` shows it and `cancelPhoneChange` ends it. New codes: `PHONE_CHANGE_NOT_FOUND`, `PHONE_CHANGE_PENDING`. Security events and notifications have the new types `phone_change_asked`, `phone_changed`, `phone_change_cancelled` and `phone_change_failed`. In the sandbox, a change to `0500000004` waits for a day.',
+        'New: SMS are in Arabic or English. `sendOtp` and `verifyOtp` take `locale`, `getMe` has `messageLanguage`, and `changeMessageLanguage` changes it.',
+        'New: `listIssuedDocuments` lists the statements, certificates and letters that were issued, and `getRegistration` returns what is known of the registration and which terms were accepted.',
       ],
     },
     '0.1.0': {
@@ -176,6 +179,9 @@ const ar: typeof en = {
         'جديد: الإيصالات، أي الصور وملفات PDF التي يحفظها العميل مع العملية. تأخذ `uploadReceipt` البايتات كما هي، وتتولى البقية `listReceipts` و`downloadReceipt` و`deleteReceipt`. رموز جديدة: `RECEIPT_LIMIT_REACHED` و`RECEIPT_NOT_FOUND` و`RECEIPT_STORAGE_FULL` و`RECEIPT_TOO_LARGE` و`RECEIPT_TYPE_UNSUPPORTED`.',
         'جديد: يبلغ العميل عن مشكلة في عملية ويرد عليها فريقنا: `reportTransactionProblem` و`listTransactionCases` و`writeToTransactionCase` و`closeTransactionCase`، وللمشرفين `listReportedProblems` و`answerTransactionCase`. رموز جديدة: `CASE_CLOSED` و`CASE_LIMIT_REACHED` و`CASE_NOT_FOUND` و`CASE_OPEN`. وتحمل `countMoneyQueues` الحقل `reportedProblems`.',
         'أحداث جديدة `bill.…` تُبلغ البرامج بسداد الفواتير، مثل `bill.paid` و`bill.failed`. وتلغي `cancelBillPayment` السداد ما دامت حالته `held`. رمز جديد: `BILL_PAYMENT_NOT_CANCELLABLE`.',
+        'جديد: تغيّر `startPhoneChange` رقم الجوال بكلمة المرور وبرمز على كل من الرقمين: `sendPhoneChangeCode` و`confirmPhoneChange`. وينتظر التغيير قبل أن يسري، فتعرضه `getPhoneChange` وتلغيه `cancelPhoneChange`. رمزان جديدان: `PHONE_CHANGE_NOT_FOUND` و`PHONE_CHANGE_PENDING`. وللأحداث الأمنية والإشعارات الأنواع الجديدة `phone_change_asked` و`phone_changed` و`phone_change_cancelled` و`phone_change_failed`. وفي البيئة التجريبية ينتظر التغيير إلى `0500000004` يومًا.',
+        'جديد: تصل الرسائل النصية بالعربية أو بالإنجليزية. تقبل `sendOtp` و`verifyOtp` الحقل `locale`، وفي `getMe` الحقل `messageLanguage` الذي تغيّره `changeMessageLanguage`.',
+        'جديد: تسرد `listIssuedDocuments` ما صدر من كشوف وشهادات وخطابات، وتعيد `getRegistration` ما يُعرف عن السجل التجاري والشروط المقبولة.',
       ],
     },
     '0.1.0': {

@@ -1125,6 +1125,26 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'أرسل أقل من ذلك، فلا تحتاج أي عملية إلى أكثر.',
     },
   },
+  PHONE_CHANGE_NOT_FOUND: {
+    en: {
+      happened: 'The account has no change of the mobile number with this id.',
+      todo: 'Do not retry. Read the newest change with `getPhoneChange`.',
+    },
+    ar: {
+      happened: 'ليس في الحساب طلب تغيير لرقم الجوال بهذا المعرّف.',
+      todo: 'لا تُعد الإرسال. اقرأ أحدث طلب بالعملية `getPhoneChange`.',
+    },
+  },
+  PHONE_CHANGE_PENDING: {
+    en: {
+      happened: 'A change of the mobile number waits to take effect.',
+      todo: 'Do not retry. Wait for it, or end it with `cancelPhoneChange`.',
+    },
+    ar: {
+      happened: 'يوجد طلب لتغيير رقم الجوال ينتظر موعد سريانه.',
+      todo: 'لا تُعد الإرسال. انتظر موعده، أو أنهِه بالعملية `cancelPhoneChange`.',
+    },
+  },
   PHONE_DUPLICATE: {
     en: {
       happened: 'This phone number already has an account.',

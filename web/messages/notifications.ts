@@ -33,6 +33,10 @@ const englishTitles: Record<NotificationKind, string> = {
   api_key_rolled: 'API key replaced',
   api_key_revoked: 'API key revoked',
   review_decided: 'Review complete',
+  phone_change_asked: 'New mobile number asked for',
+  phone_changed: 'Mobile number changed',
+  phone_change_cancelled: 'Change of mobile number cancelled',
+  phone_change_failed: 'Mobile number not changed',
 }
 
 const englishGroups: Record<NotificationGroup, string> = {
@@ -63,6 +67,9 @@ const en = {
     wallet_unfrozen: 'You can use your wallet again.',
     wallet_limit_set: NOT_YOU,
     review_decided: 'Compliance has checked your sign-up.',
+    phone_change_asked: NOT_YOU,
+    phone_changed: NOT_YOU,
+    phone_change_failed: 'Another account has the new number.',
   },
   smsOff: (group: NotificationGroup) => `No more SMS about: ${englishGroups[group]}`,
   about: 'About',
@@ -111,6 +118,10 @@ const arabicTitles: typeof englishTitles = {
   api_key_rolled: 'استُبدل مفتاح API',
   api_key_revoked: 'أُلغي مفتاح API',
   review_decided: 'اكتملت المراجعة',
+  phone_change_asked: 'طُلب تغيير رقم الجوال',
+  phone_changed: 'تغيّر رقم الجوال',
+  phone_change_cancelled: 'أُلغي تغيير رقم الجوال',
+  phone_change_failed: 'لم يتغيّر رقم الجوال',
 }
 
 const arabicGroups: typeof englishGroups = {
@@ -140,6 +151,9 @@ const ar: typeof en = {
     wallet_unfrozen: 'يمكنك استخدام محفظتك من جديد.',
     wallet_limit_set: NOT_YOU_ARABIC,
     review_decided: 'راجع فريق الالتزام طلب تسجيلك.',
+    phone_change_asked: NOT_YOU_ARABIC,
+    phone_changed: NOT_YOU_ARABIC,
+    phone_change_failed: 'الرقم الجديد مسجّل لحساب آخر.',
   },
   smsOff: group => `لن تصلك رسائل نصية عن: ${arabicGroups[group]}`,
   about: 'الموضوع',

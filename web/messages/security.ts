@@ -14,6 +14,10 @@ const englishEvent: Record<SecurityEventType, string> = {
   api_key_created: 'API key created',
   api_key_rolled: 'API key rolled',
   api_key_revoked: 'API key revoked',
+  phone_change_asked: 'Change of mobile number asked for',
+  phone_changed: 'Mobile number changed',
+  phone_change_cancelled: 'Change of mobile number cancelled',
+  phone_change_failed: 'Mobile number not changed: another account has it',
 }
 
 const englishReason: Record<SecurityEventReason, string> = {
@@ -81,6 +85,10 @@ const arabicEvent: Record<SecurityEventType, string> = {
   api_key_created: 'أُنشئ مفتاح API',
   api_key_rolled: 'بُدّل مفتاح API',
   api_key_revoked: 'أُلغي مفتاح API',
+  phone_change_asked: 'طُلب تغيير رقم الجوال',
+  phone_changed: 'تغيّر رقم الجوال',
+  phone_change_cancelled: 'أُلغي تغيير رقم الجوال',
+  phone_change_failed: 'لم يتغيّر رقم الجوال: الرقم الجديد مسجّل لحساب آخر',
 }
 
 const arabicReason: Record<SecurityEventReason, string> = {

@@ -17,6 +17,7 @@ const englishScenarios: ScenarioTexts = {
     phone_duplicate: 'This number is already registered.',
     otp_send_failed: 'The message with the code cannot be sent.',
     otp_slow: 'The SMS provider does not respond, so the call times out.',
+    phone_change_waits: 'A change to this number waits for a day.',
     otp_expired: 'The code has already expired when it arrives.',
   },
   crNumber: {
@@ -137,6 +138,7 @@ const arabicScenarios: ScenarioTexts = {
     phone_duplicate: 'هذا الرقم مسجّل من قبل.',
     otp_send_failed: 'يتعذر إرسال رسالة الرمز.',
     otp_slow: 'لا يستجيب مزوّد الرسائل، وينتهي الطلب عند انقضاء مهلته.',
+    phone_change_waits: 'ينتظر التغيير إلى هذا الرقم يومًا.',
     otp_expired: 'يصل الرمز وقد انتهت صلاحيته.',
   },
   crNumber: {

@@ -23,4 +23,8 @@ const PAGES: Partial<Record<NotificationKind, string>> = {
   webhook_endpoint_disabled: paths.webhooks,
   sms_off: paths.settings,
   review_decided: paths.dashboard,
+  phone_change_asked: paths.settings,
+  phone_changed: paths.settings,
+  phone_change_cancelled: paths.settings,
+  phone_change_failed: paths.settings,
 }

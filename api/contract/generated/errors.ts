@@ -111,6 +111,8 @@ export const ERRORS = {
   PASSWORD_WRONG: {"status":422,"message":"The current password is wrong"},
   PAYLOAD_TOO_LARGE: {"status":413,"message":"The request is too large"},
   PHONE_DUPLICATE: {"status":409,"message":"This phone number is already registered"},
+  PHONE_CHANGE_PENDING: {"status":409,"message":"A change of the mobile number waits already"},
+  PHONE_CHANGE_NOT_FOUND: {"status":404,"message":"Change of number not found"},
   PROFILE_FORBIDDEN: {"status":403,"message":"Profile creation is currently unavailable. Please try again later or contact support."},
   PROFILE_UNAVAILABLE: {"status":503,"message":"Failed to create profile. Please try again."},
   RATE_LIMITED: {"status":429,"message":"Too many requests. Please slow down."},

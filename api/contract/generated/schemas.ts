@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -139,11 +139,13 @@ export type UserIdOutput = zod.output<typeof UserId>;
 
 export const sendOtpRequestBusinessTypeDefault = 'freelancer';
 export const sendOtpRequestAlternativeScreenDefault = false;
+export const sendOtpRequestLocaleDefault = 'en';
 
 export const SendOtpRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "businessType": BusinessType.default(sendOtpRequestBusinessTypeDefault),
-  "alternativeScreen": zod.boolean().default(sendOtpRequestAlternativeScreenDefault).describe('Whether the code is entered on the alternative screen, where everybody has 5 attempts')
+  "alternativeScreen": zod.boolean().default(sendOtpRequestAlternativeScreenDefault).describe('Whether the code is entered on the alternative screen, where everybody has 5 attempts'),
+  "locale": Locale.default(sendOtpRequestLocaleDefault).describe('Language of the message')
 });
 
 export type SendOtpRequest = zod.input<typeof SendOtpRequest>;
@@ -164,7 +166,8 @@ export type OtpSentOutput = zod.output<typeof OtpSent>;
 
 export const VerifyOtpRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
-  "otp": OtpCode
+  "otp": OtpCode,
+  "locale": Locale.optional().describe('Language of the messages from now on, until `changeMessageLanguage`. Default: English')
 });
 
 export type VerifyOtpRequest = zod.input<typeof VerifyOtpRequest>;
@@ -462,6 +465,7 @@ export const Me = zod.strictObject({
   "profile": zod.union([Profile,zod.null()]).describe('Null until `createProfile`'),
   "role": MemberRole,
   "hasPasscode": zod.boolean().describe('Whether the account has a passcode'),
+  "messageLanguage": Locale.describe('Of SMS to the customer'),
   "memberSince": Timestamp.describe('When the account was created'),
   "sessionId": zod.uuid().describe('The session of this call, the `id` in `listSessions`')
 });
@@ -477,6 +481,87 @@ export const ChangeEmailRequest = zod.strictObject({
 
 export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
 export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
+
+export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
+
+export const AcceptedTerms = zod.strictObject({
+  "version": zod.string().describe('Of the terms'),
+  "acceptedAt": Timestamp.describe('When it was accepted first')
+});
+
+export type AcceptedTerms = zod.input<typeof AcceptedTerms>;
+export type AcceptedTermsOutput = zod.output<typeof AcceptedTerms>;
+
+export const AccountRegistration = zod.strictObject({
+  "crNumber": CrNumber,
+  "unifiedNumber": UnifiedNumber.optional(),
+  "legalName": zod.string().describe('The name in the commercial registry'),
+  "legalNameArabic": zod.string().optional().describe('The Arabic name there, if it has one'),
+  "issuedOn": Day.optional().describe('The day of the registration, if the registry has it'),
+  "expiresOn": Day.optional().describe('Its last day, if it has one'),
+  "acceptedTerms": zod.array(AcceptedTerms).describe('Newest first')
+});
+
+export type AccountRegistration = zod.input<typeof AccountRegistration>;
+export type AccountRegistrationOutput = zod.output<typeof AccountRegistration>;
+
+export const ChangeMessageLanguageRequest = zod.strictObject({
+  "messageLanguage": Locale.describe('Of messages from now on')
+});
+
+export type ChangeMessageLanguageRequest = zod.input<typeof ChangeMessageLanguageRequest>;
+export type ChangeMessageLanguageRequestOutput = zod.output<typeof ChangeMessageLanguageRequest>;
+
+export const startPhoneChangeRequestCurrentPasswordMax = 128;
+
+export const StartPhoneChangeRequest = zod.strictObject({
+  "currentPassword": zod.string().min(1).max(startPhoneChangeRequestCurrentPasswordMax).describe('A wrong one counts as a failed sign-in'),
+  "newPhoneNumber": PhoneNumber.describe('The number to change to')
+});
+
+export type StartPhoneChangeRequest = zod.input<typeof StartPhoneChangeRequest>;
+export type StartPhoneChangeRequestOutput = zod.output<typeof StartPhoneChangeRequest>;
+
+export const ConfirmPhoneChangeRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmPhoneChangeRequest = zod.input<typeof ConfirmPhoneChangeRequest>;
+export type ConfirmPhoneChangeRequestOutput = zod.output<typeof ConfirmPhoneChangeRequest>;
+
+export const PhoneChangeCode = zod.strictObject({
+  "phoneChangeId": zod.uuid().describe('Of the change'),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type PhoneChangeCode = zod.input<typeof PhoneChangeCode>;
+export type PhoneChangeCodeOutput = zod.output<typeof PhoneChangeCode>;
+
+export const PhoneChange = zod.strictObject({
+  "phoneChangeId": zod.uuid().describe('Of the change'),
+  "newPhoneNumber": PhoneNumber.describe('The number to change to'),
+  "state": zod.enum(['confirming_current', 'confirming_new', 'waiting', 'changed', 'failed', 'cancelled', 'expired']).describe('`confirming_…`: it needs the code of that number. `waiting`: until `takesEffectAt`. `failed`: somebody else opened an account with the number meanwhile. `expired`: the codes came too late'),
+  "createdAt": Timestamp.describe('When it was started'),
+  "takesEffectAt": Timestamp.optional().describe('Present once both codes were right')
+});
+
+export type PhoneChange = zod.input<typeof PhoneChange>;
+export type PhoneChangeOutput = zod.output<typeof PhoneChange>;
+
+export const NewestPhoneChange = zod.strictObject({
+  "phoneChange": zod.union([PhoneChange,zod.null()]).describe('Null if there was none')
+});
+
+export type NewestPhoneChange = zod.input<typeof NewestPhoneChange>;
+export type NewestPhoneChangeOutput = zod.output<typeof NewestPhoneChange>;
 
 export const Session = zod.strictObject({
   "id": zod.uuid().describe('For `endSession`'),
@@ -508,7 +593,7 @@ export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
 
 export const SecurityEvent = zod.strictObject({
   "id": zod.uuid().describe('Tells events apart'),
-  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional().describe('Absent if no known device took part'),
@@ -910,13 +995,6 @@ export const KybOptionList = zod.strictObject({
 
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
-
-export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
-export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
-
-export type Day = zod.input<typeof Day>;
-export type DayOutput = zod.output<typeof Day>;
 
 export const WalletStatus = zod.enum(['active', 'inactive']).describe('While it is `inactive`, no money leaves the wallet');
 
@@ -1517,6 +1595,14 @@ export const IssuedDocument = zod.strictObject({
 
 export type IssuedDocument = zod.input<typeof IssuedDocument>;
 export type IssuedDocumentOutput = zod.output<typeof IssuedDocument>;
+
+export const IssuedDocumentList = zod.strictObject({
+  "items": zod.array(IssuedDocument).describe('The newest 50, newest first'),
+  "nextCursor": NextCursor
+});
+
+export type IssuedDocumentList = zod.input<typeof IssuedDocumentList>;
+export type IssuedDocumentListOutput = zod.output<typeof IssuedDocumentList>;
 
 export const documentProofIbanLastFourRegExp = new RegExp('^[0-9]{4}$');
 export const documentProofDigestStartRegExp = new RegExp('^[0-9a-f]{16}$');
@@ -2536,7 +2622,7 @@ export const NotificationGroup = zod.enum(['money_in', 'money_out', 'developers'
 export type NotificationGroup = zod.input<typeof NotificationGroup>;
 export type NotificationGroupOutput = zod.output<typeof NotificationGroup>;
 
-export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n');
+export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n- `phone_change…`: what became of a change of the mobile number.\n');
 
 export type NotificationKind = zod.input<typeof NotificationKind>;
 export type NotificationKindOutput = zod.output<typeof NotificationKind>;
@@ -4481,6 +4567,96 @@ export const ChangeEmailBody = ChangeEmailRequest
 export const ChangeEmailResponse = Me
 
 /**
+ * Of SMS to the customer. The language at sign-up is the first one.
+ * @summary Change the language of messages
+ */
+export const ChangeMessageLanguageBody = ChangeMessageLanguageRequest
+
+export const ChangeMessageLanguageResponse = Me
+
+/**
+ * As the commercial registry had it at sign-up.
+ * @summary Read the registration and the accepted terms
+ */
+export const GetRegistrationResponse = AccountRegistration
+
+/**
+ * @summary Read the newest change of the mobile number
+ */
+export const GetPhoneChangeResponse = NewestPhoneChange
+
+/**
+ * Sends a code to the present number. `confirmPhoneChange` takes it; then `sendPhoneChangeCode` sends one to the new number, and `confirmPhoneChange` takes that too. Then the
+ * change waits, for a day unless the operator says otherwise, and takes effect. Until then `cancelPhoneChange` ends it. The present number is told of each step.
+ *
+ * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
+ * replaces it. It fails if somebody else opens an account with the number meanwhile.
+ * @summary Start a change of the mobile number
+ */
+export const startPhoneChangeHeaderIdempotencyKeyMin = 8;
+export const startPhoneChangeHeaderIdempotencyKeyMax = 128;
+
+export const startPhoneChangeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const StartPhoneChangeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(startPhoneChangeHeaderIdempotencyKeyMin).max(startPhoneChangeHeaderIdempotencyKeyMax).regex(startPhoneChangeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const StartPhoneChangeBody = StartPhoneChangeRequest
+
+export const StartPhoneChangeResponse = PhoneChangeCode
+
+/**
+ * The code of the present number first, then the one of the new number.
+ * @summary Confirm a code of a change of number
+ */
+export const ConfirmPhoneChangeParams = zod.strictObject({
+  "phoneChangeId": zod.uuid().describe('The `phoneChangeId` of a change of the mobile number')
+})
+
+export const confirmPhoneChangeHeaderIdempotencyKeyMin = 8;
+export const confirmPhoneChangeHeaderIdempotencyKeyMax = 128;
+
+export const confirmPhoneChangeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ConfirmPhoneChangeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmPhoneChangeHeaderIdempotencyKeyMin).max(confirmPhoneChangeHeaderIdempotencyKeyMax).regex(confirmPhoneChangeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmPhoneChangeBody = ConfirmPhoneChangeRequest
+
+export const ConfirmPhoneChangeResponse = PhoneChange
+
+/**
+ * To the present or to the new number, for the first time or again. The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code that a change of number waits for
+ */
+export const SendPhoneChangeCodeParams = zod.strictObject({
+  "phoneChangeId": zod.uuid().describe('The `phoneChangeId` of a change of the mobile number')
+})
+
+export const sendPhoneChangeCodeHeaderIdempotencyKeyMin = 8;
+export const sendPhoneChangeCodeHeaderIdempotencyKeyMax = 128;
+
+export const sendPhoneChangeCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SendPhoneChangeCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendPhoneChangeCodeHeaderIdempotencyKeyMin).max(sendPhoneChangeCodeHeaderIdempotencyKeyMax).regex(sendPhoneChangeCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SendPhoneChangeCodeResponse = PhoneChangeCode
+
+/**
+ * Repeating it changes nothing.
+ * @summary Cancel a change of the mobile number
+ */
+export const CancelPhoneChangeParams = zod.strictObject({
+  "phoneChangeId": zod.uuid().describe('The `phoneChangeId` of a change of the mobile number')
+})
+
+export const CancelPhoneChangeResponse = PhoneChange
+
+/**
  * The calling session comes first, then by last use.
  * @summary List the devices that are signed in
  */
@@ -5293,6 +5469,12 @@ export const CreateBalanceCertificateResponse = IssuedDocument
  * @summary Issue an IBAN letter
  */
 export const CreateIbanLetterResponse = IssuedDocument
+
+/**
+ * The newest 50 that were issued, newest first.
+ * @summary List statements, certificates and letters
+ */
+export const ListIssuedDocumentsResponse = IssuedDocumentList
 
 /**
  * As it was issued.

@@ -1,13 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { lockoutRow, type SandboxAccount } from '#api/features/sandbox/seed-account.ts'
-import { accounts } from '#api/kernel/db/schema/auth.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
 import { at } from '#api/kernel/db/schema/columns.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { lockouts } from '#api/kernel/db/schema/security.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
-import { accountById } from '#api/people/accounts/find-account.ts'
+import { accountById, accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { deleteLockouts } from '#api/people/accounts/lockouts.ts'
+import { cancelPhoneChanges, setPhone } from '#api/people/accounts/phone-changes.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
+import { phoneToE164 } from '#domain/phone.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { idOf, SANDBOX_ACCOUNTS } from './sandbox-accounts.ts'
 
@@ -30,8 +34,17 @@ async function restore({ db, clock, passwords }: Deps, { lock, signInCheck = 'co
       .update(accounts)
       .set({ ...password, signInCheck })
       .where(and(eq(accounts.id, id), isNull(accounts.closedAt)))
+    await restorePhone(tx, account, phoneToE164(seeded.phone), now)
+    await tx.update(applicants).set({ language: 'en' }).where(eq(applicants.id, id))
     await tx.update(wallets).set(walletOf(seeded, now)).where(eq(wallets.accountId, id))
   })
+}
+
+/** Unless somebody has signed up with the number meanwhile. */
+async function restorePhone(tx: Db, { id, phone: oldPhone }: Account, newPhone: string, now: Date): Promise<void> {
+  await cancelPhoneChanges(tx, id, 'restored', now)
+  if (oldPhone === newPhone || (await accountOfPhone(tx, newPhone))) return
+  await setPhone(tx, id, { oldPhone, newPhone }, now)
 }
 
 const [inactive] = sandboxAccounts.wallet_inactive

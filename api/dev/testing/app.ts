@@ -64,6 +64,7 @@ export async function testApp(): Promise<TestApp> {
     legal: readEnv({}).legal,
     publicUrl,
     beneficiaries: { coolingHours: 0, coolingCap: 1000_00 },
+    phoneChangeWaitingHours: 0,
     licence: {},
     safeguardingIban: SANDBOX_SAFEGUARDING_IBAN,
     sandbox,

@@ -2,11 +2,18 @@ import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { endOtherSessions, endSession } from '#api/people/accounts/sessions.ts'
+import { cancelPhoneChange } from './cancel-phone-change.ts'
 import { changeEmail } from './change-email.ts'
+import { changeMessageLanguage } from './change-message-language.ts'
 import { changePassword } from './change-password.ts'
+import { confirmPhoneChange } from './confirm-phone-change.ts'
 import { getMe } from './get-me.ts'
+import { getPhoneChange } from './get-phone-change.ts'
+import { getRegistration } from './get-registration.ts'
 import { listSecurityEvents } from './list-security-events.ts'
 import { listSessions } from './list-sessions.ts'
+import { sendPhoneChangeCode } from './send-phone-change-code.ts'
+import { startPhoneChange } from './start-phone-change.ts'
 
 export function accountRoutes({ implement, deps }: Api): void {
   const { db, clock } = deps
@@ -19,6 +26,31 @@ export function accountRoutes({ implement, deps }: Api): void {
 
   implement(contract.changeEmail, async c =>
     c.json(await changeEmail(deps, c.var.bearer, c.req.valid('json').email), 200),
+  )
+
+  implement(contract.changeMessageLanguage, async c =>
+    c.json(await changeMessageLanguage(deps, c.var.bearer, c.req.valid('json').messageLanguage), 200),
+  )
+
+  implement(contract.getRegistration, async c => c.json(await getRegistration(deps, c.var.bearer), 200))
+
+  implement(contract.getPhoneChange, async c => c.json(await getPhoneChange(deps, c.var.bearer), 200))
+
+  implement(contract.startPhoneChange, async c =>
+    c.json(await startPhoneChange(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
+
+  implement(contract.confirmPhoneChange, async c => {
+    const { phoneChangeId } = c.req.valid('param')
+    return c.json(await confirmPhoneChange(deps, c.var.bearer, phoneChangeId, c.req.valid('json').otp), 200)
+  })
+
+  implement(contract.sendPhoneChangeCode, async c =>
+    c.json(await sendPhoneChangeCode(deps, c.var.bearer, c.req.valid('param').phoneChangeId), 200),
+  )
+
+  implement(contract.cancelPhoneChange, async c =>
+    c.json(await cancelPhoneChange(deps, c.var.bearer, c.req.valid('param').phoneChangeId), 200),
   )
 
   implement(contract.listSessions, async c =>

@@ -6,6 +6,7 @@ import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { languageOf } from '#api/people/applicants/language.ts'
 
 const profileOf = prepareSelect(
   new QueryBuilder()
@@ -19,6 +20,7 @@ type Profile = Awaited<ReturnType<typeof profileOf>>[number]
 /** Who is signed in, and the profile of the business. */
 export async function getMe({ db }: Deps, { account, person, sessionId }: SessionBearer): Promise<Me> {
   const [profile] = await profileOf(db, { accountId: account.id })
+  const messageLanguage = await languageOf(db, person.id)
   return {
     userId: person.id,
     phoneNumber: person.phone,
@@ -26,6 +28,7 @@ export async function getMe({ db }: Deps, { account, person, sessionId }: Sessio
     profile: profile ? present(profile, account) : null,
     role: person.role,
     hasPasscode: person.passcodeHash !== null,
+    messageLanguage,
     memberSince: person.createdAt.toISOString(),
     sessionId,
   }

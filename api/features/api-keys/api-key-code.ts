@@ -1,4 +1,4 @@
-import type { ApiKeyCode, ApiKeyScope } from '#api/contract/generated/schemas.ts'
+import type { ApiKeyCode, ApiKeyScope, Locale } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { CounterKey } from '#api/kernel/db/counters.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
@@ -12,7 +12,7 @@ import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 import { apiKeyOf, freeSlot } from './api-keys.store.ts'
 
 const DAY_SECONDS = 86_400
@@ -90,15 +90,32 @@ export const sendApiKeyCode = (
     ...apiKeyCode(account),
     about: aboutOf(key),
     phone: person.phone,
+    reader: person,
     context: contextOf(key),
     guesses: apiKeyGuesses(account),
     again,
   })
 
 /** As the message with the code names them, so that nobody reads the code out for something else. */
-function aboutOf({ name, scopes, beneficiaryIds, dailyCap }: Terms): string {
+function aboutOf(terms: Terms): Record<Locale, string> {
+  const { name, scopes } = terms
+  const [may, arabicMay] = [englishRights(terms), arabicRights(terms)]
+  const list = (language: Locale, rights: string[]) => new Intl.ListFormat(language).format(rights)
+  return {
+    en: `the API key ${name}, which may ${list(
+      'en',
+      scopes.map(scope => may[scope]),
+    )}`,
+    ar: `مفتاح API باسم ${name}، وله ${list(
+      'ar',
+      scopes.map(scope => arabicMay[scope]),
+    )}`,
+  }
+}
+
+function englishRights({ beneficiaryIds, dailyCap }: Terms): Record<ApiKeyScope, string> {
   const payees = beneficiaryIds?.length === 1 ? '1 beneficiary' : `${beneficiaryIds?.length} beneficiaries`
-  const may: Record<ApiKeyScope, string> = {
+  return {
     'wallet:read': 'read your wallet',
     'transfers:prepare': 'prepare transfers',
     'transfers:send': `send up to ${formatAmount(dailyCap ?? 0)} a day to ${payees} without a code`,
@@ -106,8 +123,16 @@ function aboutOf({ name, scopes, beneficiaryIds, dailyCap }: Terms): string {
     'webhooks:manage': 'send the events of your account to other computers',
     'api-key:roll': 'replace itself',
   }
-  return `the API key ${name}, which may ${new Intl.ListFormat('en').format(scopes.map(scope => may[scope]))}`
 }
+
+const arabicRights = ({ beneficiaryIds, dailyCap }: Terms): Record<ApiKeyScope, string> => ({
+  'wallet:read': 'قراءة محفظتك',
+  'transfers:prepare': 'تجهيز التحويلات',
+  'transfers:send': `التحويل دون رمز حتى ${formatArabicAmount(dailyCap ?? 0)} في اليوم إلى مستفيدين عددهم ${beneficiaryIds?.length}`,
+  'top-ups:create': 'شحن محفظتك',
+  'webhooks:manage': 'إرسال أحداث حسابك إلى أجهزة أخرى',
+  'api-key:roll': 'استبدال نفسه',
+})
 
 /** The account's key, which waits to be confirmed. Throws `API_KEY_NOT_FOUND`, `ACTION_EXPIRED`. */
 export async function requireUnconfirmed({ db, clock }: Deps, account: Account, id: string): Promise<ApiKeyRow> {

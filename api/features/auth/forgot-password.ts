@@ -78,5 +78,12 @@ async function resend(deps: Deps, account: Account | undefined): Promise<SentCod
 }
 
 function sendRecoveryCode(deps: Deps, { id, phone }: Account, context: string, again = false): Promise<SentCode> {
-  return sendCode(deps, { ...recoveryCode(id), phone, context, guesses: accountGuesses(recoveryLockout(id)), again })
+  return sendCode(deps, {
+    ...recoveryCode(id),
+    phone,
+    reader: { id },
+    context,
+    guesses: accountGuesses(recoveryLockout(id)),
+    again,
+  })
 }

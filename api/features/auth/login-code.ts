@@ -15,7 +15,7 @@ export const loginCode = (accountId: string): CodeKey => ({ purpose: 'login', su
 export function sendLoginCode(deps: Deps, account: Account, device: Device, again = false): Promise<SentCode> {
   const context = loginProof(deps.secretKey, account, device)
   const guesses = accountGuesses(loginLockout(account.id))
-  return sendCode(deps, { ...loginCode(account.id), phone: account.phone, context, guesses, again })
+  return sendCode(deps, { ...loginCode(account.id), phone: account.phone, reader: account, context, guesses, again })
 }
 
 /** Returns a function that tells whether a code was sent for a sign-in on this device that can still continue. */

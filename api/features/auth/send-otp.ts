@@ -1,26 +1,20 @@
 import type { SendOtpRequestOutput } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import {
-  accountOfPhone,
-  selfServiceType,
-  signUpCode,
-  signUpContext,
-  signUpContextOf,
-  signUpGuesses,
-} from './sign-up-code.ts'
+import { selfServiceType, signUpCode, signUpContext, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
 
 /** Sends the sign-up code to a phone that has no account yet. */
 export async function sendOtp(deps: Deps, request: SendOtpRequestOutput) {
-  const { phoneNumber: phone, businessType, alternativeScreen } = request
+  const { phoneNumber: phone, businessType, alternativeScreen, locale } = request
   const type = selfServiceType(businessType)
   if (!type) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
   if (await accountOfPhone(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')
   const context = signUpContext(type, alternativeScreen)
   const guesses = signUpGuesses(phone)
-  const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, context, guesses })
+  const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, reader: locale, context, guesses })
   return {
     success: true as const,
     message: 'Verification code sent',

@@ -1,7 +1,3 @@
-import { and, isNull } from 'drizzle-orm'
-import type { Db } from '#api/kernel/db/client.ts'
-import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import type { Guesses } from '#api/people/one-time-codes/one-time-code.ts'
@@ -31,9 +27,3 @@ export function signUpContextOf(context: string): { type: SelfServiceType; attem
 /** Guesses at the sign-up code of a phone. */
 export const signUpGuesses = (phone: string): Guesses =>
   countedGuesses({ kind: 'attempts:sign_up', subject: phone }, context => signUpContextOf(context).attemptsAllowed)
-
-export async function accountOfPhone(db: Db, phone: string): Promise<Account | undefined> {
-  const isOfPhone = and(hasValue(accounts.phone, phone), isNull(accounts.closedAt))
-  const [account] = await db.select().from(accounts).where(isOfPhone)
-  return account
-}

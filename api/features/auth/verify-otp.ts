@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
+import type { Locale, VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
@@ -10,9 +10,10 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { newToken, sha256 } from '#api/kernel/platform/cryptography.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
-import { accountOfPhone, type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
+import { type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
 
 const REFUSALS: Refusals = {
   gone: () => new PlinkError('OTP_VERIFY_FAILED'),
@@ -21,13 +22,14 @@ const REFUSALS: Refusals = {
 }
 
 /** Verifies the phone. If the phone has an account by now, returns no token: the next step is to sign in. */
-export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: VerifyOtpRequest) {
+export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code, locale }: VerifyOtpRequest) {
   const attempt = { code, guesses: signUpGuesses(phone) }
   return redeemCode(deps, signUpCode(phone), attempt, REFUSALS, async (tx, context) => {
     const known = await lockApplicantOf(tx, phone)
     const account = await accountOfPhone(tx, phone)
     if (account) return keepResponse(tx, present({ userId: account.id, account }))
-    const userId = await upsertApplicant(tx, { known, phone }, signUpContextOf(context).type, deps.clock())
+    const seen = { known, phone, language: locale }
+    const userId = await upsertApplicant(tx, seen, signUpContextOf(context).type, deps.clock())
     await acceptTerms(tx, userId, deps)
     return keepResponse(tx, present({ userId, session: await openOnboardingSession(tx, userId, deps.clock()) }))
   })
@@ -61,13 +63,14 @@ async function lockApplicantOf(tx: Db, phone: string): Promise<string | undefine
 /** Inserts an applicant, or updates the one with this phone. Another business type voids the screening and the questionnaire, nothing else. */
 async function upsertApplicant(
   tx: Db,
-  { known, phone }: { known: string | undefined; phone: string },
+  { known, phone, language }: { known: string | undefined; phone: string; language: Locale | undefined },
   businessType: SelfServiceType,
   now: Date,
 ): Promise<string> {
   const sameType = sql`${applicants.businessType} = ${businessType}`
   const set = {
     phone,
+    ...(language && { language }),
     businessType,
     phoneVerifiedAt: now,
     screeningStatus: sql`case when ${sameType} then ${applicants.screeningStatus} end`,
@@ -79,7 +82,7 @@ async function upsertApplicant(
   }
   const [applicant] = await tx
     .insert(applicants)
-    .values({ id: randomUUID(), phone, businessType, phoneVerifiedAt: now, createdAt: now })
+    .values({ id: randomUUID(), phone, language, businessType, phoneVerifiedAt: now, createdAt: now })
     .onConflictDoUpdate({ target: applicants.phone, targetWhere: isNull(applicants.closedAt), set })
     .returning({ id: applicants.id })
   return applicant!.id

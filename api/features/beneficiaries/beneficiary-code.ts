@@ -43,8 +43,12 @@ export const sendBeneficiaryCode = (
 ): Promise<SentCode> =>
   sendCode(deps, {
     ...beneficiaryCode(account),
-    about: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
+    about: {
+      en: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
+      ar: `إضافة المستفيد ${payee.name} بآيبان ينتهي بـ ${payee.iban.slice(-4)}`,
+    },
     phone: person.phone,
+    reader: person,
     context: contextOf(payee),
     guesses: beneficiaryGuesses(account),
     again,

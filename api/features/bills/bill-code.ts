@@ -1,4 +1,4 @@
-import type { BillOrderDraft, TransferReview } from '#api/contract/generated/schemas.ts'
+import type { BillOrderDraft, Locale, TransferReview } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type CounterKey, uncountOne } from '#api/kernel/db/counters.ts'
@@ -12,7 +12,7 @@ import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
 /** What the customer is shown and confirms, of one bill. */
 export type BillTerms = Pick<
@@ -69,6 +69,7 @@ export const sendBillCode = (
     ...billCode(terms[0]!.billOrderId!),
     about: aboutOf(terms),
     phone: person.phone,
+    reader: person,
     context: contextOf(terms),
     guesses: billGuesses(account),
     countedFor: account.id,
@@ -83,11 +84,20 @@ export const totalOf = (terms: readonly Pick<BillTerms, 'amount'>[]): number =>
   terms.reduce((sum, { amount }) => sum + amount, 0)
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-function aboutOf(terms: readonly BillTerms[]): string {
-  const [first] = terms
-  const amount = formatAmount(totalOf(terms))
-  if (terms.length > 1) return `the payment of ${terms.length} bills, ${amount} in all`
-  return `a bill of ${amount} at ${first!.payeeName}, account ending in ${first!.billAccount!.slice(-4)}`
+function aboutOf(terms: readonly BillTerms[]): Record<Locale, string> {
+  const { payeeName, payeeNameArabic, billAccount } = terms[0]!
+  const total = totalOf(terms)
+  const [amount, arabicAmount] = [formatAmount(total), formatArabicAmount(total)]
+  if (terms.length > 1)
+    return {
+      en: `the payment of ${terms.length} bills, ${amount} in all`,
+      ar: `سداد فواتير عددها ${terms.length} ومجموعها ${arabicAmount}`,
+    }
+  const lastFour = billAccount!.slice(-4)
+  return {
+    en: `a bill of ${amount} at ${payeeName}, account ending in ${lastFour}`,
+    ar: `سداد فاتورة بمبلغ ${arabicAmount} لدى ${payeeNameArabic ?? payeeName}، حساب ينتهي بـ ${lastFour}`,
+  }
 }
 
 export const presentOrderDraft = async (

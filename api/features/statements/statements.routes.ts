@@ -9,6 +9,7 @@ import { getIssuedDocument } from './get-issued-document.ts'
 import { getIssuedDocumentPdf } from './get-issued-document-pdf.ts'
 import { getStatementCamt } from './get-statement-camt.ts'
 import { getStatementCsv } from './get-statement-csv.ts'
+import { listIssuedDocuments } from './list-issued-documents.ts'
 import { listStatements } from './list-statements.ts'
 import { verifyDocument } from './verify-document.ts'
 
@@ -26,6 +27,10 @@ export function statementsRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.createIbanLetter, async c => c.json(await createIbanLetter(deps, c.var.bearer), 201))
+
+  implement(contract.listIssuedDocuments, async c =>
+    c.json({ items: await listIssuedDocuments(deps, c.var.bearer), nextCursor: null }, 200),
+  )
 
   implement(contract.getIssuedDocument, async c =>
     c.json(await getIssuedDocument(deps, c.var.bearer, c.req.valid('param').documentId), 200),

@@ -1,4 +1,4 @@
-import type { TransferBatchCode } from '#api/contract/generated/schemas.ts'
+import type { Locale, TransferBatchCode } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { TransferBatchEntity } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
@@ -6,7 +6,7 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 import { requireBatch, requireDraft, requireSendable } from './transfer-batches.store.ts'
 
 /** Sends the code that confirms all rows of a draft, if the wallet may send their sum now. */
@@ -23,6 +23,7 @@ export async function sendTransferBatchCode(
     ...batchCode(batch),
     about: aboutOf(batch),
     phone: person.phone,
+    reader: person,
     context: contextOf(batch),
     guesses: transferGuesses(account),
     countedFor: account.id,
@@ -41,5 +42,10 @@ export const batchCode = ({ id }: TransferBatchEntity): CodeKey => ({ purpose: '
 export const contextOf = ({ id, digest, total }: TransferBatchEntity): string => `${id}:${digest}:${total}`
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-const aboutOf = ({ rowCount, total }: TransferBatchEntity): string =>
-  rowCount === 1 ? `a transfer of ${formatAmount(total)}` : `${rowCount} transfers of ${formatAmount(total)} in all`
+const aboutOf = ({ rowCount, total }: TransferBatchEntity): Record<Locale, string> =>
+  rowCount === 1
+    ? { en: `a transfer of ${formatAmount(total)}`, ar: `تحويل بمبلغ ${formatArabicAmount(total)}` }
+    : {
+        en: `${rowCount} transfers of ${formatAmount(total)} in all`,
+        ar: `تحويلات عددها ${rowCount} ومجموعها ${formatArabicAmount(total)}`,
+      }

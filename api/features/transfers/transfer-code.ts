@@ -1,4 +1,4 @@
-import type { TransferDraft, TransferReview } from '#api/contract/generated/schemas.ts'
+import type { Locale, TransferDraft, TransferReview } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
@@ -10,7 +10,7 @@ import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
 /** What the customer is shown and confirms. */
 export type TransferTerms = Pick<
@@ -51,31 +51,42 @@ export const isOfTransfer = (transfer: TransferTerms) => {
 }
 
 /** @param again whether the code replaces one that is still to be used */
-export const sendTransferCode = (
+export function sendTransferCode(
   deps: Deps,
   bearer: SessionBearer | ApiKeyBearer,
   transfer: TransferTerms,
   again = false,
-): Promise<SentCode> =>
-  sendCode(deps, {
+): Promise<SentCode> {
+  // What a program prepares, the owner confirms.
+  const reader = 'person' in bearer ? bearer.person : bearer.account
+  return sendCode(deps, {
     ...transferCode(transfer),
     about: aboutOf(transfer),
-    // What a program prepares, the owner confirms.
-    phone: 'person' in bearer ? bearer.person.phone : bearer.account.phone,
+    phone: reader.phone,
+    reader,
     context: contextOf(transfer),
     guesses: transferGuesses(bearer.account),
     countedFor: bearer.account.id,
     again,
   })
+}
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: TransferTerms): string {
-  const account = payeeIban ? `, IBAN ending in ${payeeIban.slice(-4)}` : ''
-  const plan = startsOn && repeats ? `${PLANS[repeats]} ${startsOn}` : ''
-  return `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan}`
+function aboutOf(terms: TransferTerms): Record<Locale, string> {
+  const { amount, payeeName, payeeNameArabic, payeeIban, startsOn, repeats } = terms
+  const lastFour = payeeIban?.slice(-4)
+  const plan = (plans: typeof PLANS) => (startsOn && repeats ? `${plans[repeats]} ${startsOn}` : '')
+  const account = lastFour ? `, IBAN ending in ${lastFour}` : ''
+  const arabicAccount = lastFour ? `، آيبان ينتهي بـ ${lastFour}` : ''
+  const arabicName = (payeeNameArabic ?? payeeName).replace(/\.$/, '')
+  return {
+    en: `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan(PLANS)}`,
+    ar: `تحويل ${formatArabicAmount(amount)} إلى ${arabicName}${arabicAccount}${plan(ARABIC_PLANS)}`,
+  }
 }
 
 const PLANS = { once: ', on', weekly: ', every week from', monthly: ', every month from' }
+const ARABIC_PLANS: typeof PLANS = { once: '، في', weekly: '، كل أسبوع من', monthly: '، كل شهر من' }
 
 export const presentDraft = async (
   { db, sandbox }: Deps,

@@ -1,4 +1,9 @@
-import type { SetLimitAction, WalletActionRequest, WalletActionResult } from '#api/contract/generated/schemas.ts'
+import type {
+  Locale,
+  SetLimitAction,
+  WalletActionRequest,
+  WalletActionResult,
+} from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
@@ -13,7 +18,7 @@ import {
 } from '#api/money/ledger/wallets.ts'
 import { recordEvent } from '#api/people/events/record-event.ts'
 import { SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
-import { formatAmount, sar } from '#domain/money/money.ts'
+import { formatAmount, formatArabicAmount, sar } from '#domain/money/money.ts'
 import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
 import { presentSubWallet } from './present-wallet.ts'
 
@@ -55,18 +60,23 @@ function requireInRange(
 }
 
 /** The purpose as the message with the code names it, so that nobody reads the code out for something else. */
-export function purposeOf(asked: WalletActionRequest): string {
+export function purposeOf(asked: WalletActionRequest): Record<Locale, string> {
   switch (asked.type) {
     case 'activate':
-      return 'activating your wallet'
+      return { en: 'activating your wallet', ar: 'تفعيل محفظتك' }
     case 'deactivate':
-      return 'deactivating your wallet'
+      return { en: 'deactivating your wallet', ar: 'تعطيل محفظتك' }
     case 'create_sub_wallet':
-      return 'a new sub-wallet'
+      return { en: 'a new sub-wallet', ar: 'محفظة فرعية جديدة' }
     case 'set_limit':
-      return `a ${asked.period} limit of ${formatAmount(asked.limit.amount)}`
+      return {
+        en: `a ${asked.period} limit of ${formatAmount(asked.limit.amount)}`,
+        ar: `حد ${ARABIC_PERIODS[asked.period]} قدره ${formatArabicAmount(asked.limit.amount)}`,
+      }
   }
 }
+
+const ARABIC_PERIODS = { daily: 'يومي', monthly: 'شهري' }
 
 /** Throws when the wallet in its current state does not allow the action. */
 export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {

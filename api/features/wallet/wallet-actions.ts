@@ -54,6 +54,7 @@ export const sendActionCode = (
     ...actionCode(action),
     about: purposeOf(action.request),
     phone: person.phone,
+    reader: person,
     context: contextOf(action),
     guesses: actionGuesses(account),
     countedFor: account.id,

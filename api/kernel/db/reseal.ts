@@ -11,6 +11,7 @@ import { denyListEntries } from './schema/deny-list.ts'
 import { messages } from './schema/messages.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants } from './schema/onboarding.ts'
+import { phoneChanges } from './schema/phone-changes.ts'
 import { reviews } from './schema/reviews.ts'
 import { savedBills } from './schema/saved-bills.ts'
 import { staffRequests } from './schema/staff-requests.ts'
@@ -43,6 +44,7 @@ const TABLES = [
   transactionAnnotations,
   receipts,
   transactionCaseMessages,
+  phoneChanges,
 ]
 /** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]

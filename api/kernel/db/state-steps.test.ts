@@ -30,6 +30,12 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     paid: ['disputed', 'refunded', 'settled'],
     settled: ['disputed', 'refunded'],
   },
+  phone_changes: {
+    '': ['confirming_current'],
+    confirming_current: ['cancelled', 'confirming_new', 'expired'],
+    confirming_new: ['cancelled', 'expired', 'waiting'],
+    waiting: ['cancelled', 'changed', 'failed'],
+  },
   reconciliation_differences: { '': ['open'], open: ['closed', 'resolved'], closed: ['open'] },
   transaction_cases: { '': ['open'], open: ['answered', 'closed'], answered: ['closed', 'open'] },
   transfer_batches: {

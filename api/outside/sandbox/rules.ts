@@ -17,6 +17,8 @@ export interface Sandbox {
   isOnEveryRegistration(idNumber: string): boolean
   /** Whether a new beneficiary with this IBAN cools off for a day, whatever the setting. */
   coolsOff(iban: string): boolean
+  /** Whether a change to this phone waits for a day, whatever the setting. */
+  delaysChangeTo(phone: string): boolean
   /** The role of this email in the admin portal, with any password. Undefined if the sign-in fails. */
   adminRole(email: string): AdminRole | undefined
 }
@@ -34,6 +36,7 @@ export const sandbox: Sandbox = {
   failsCalls: phone => FAILING_CALLS.includes(accountScenarioOf(phone)),
   isOnEveryRegistration: idNumber => scenarioOf('idNumber', idNumber) !== 'not_on_registration',
   coolsOff: iban => scenarioOf('iban', iban) === 'beneficiary_cooling_off',
+  delaysChangeTo: phone => scenarioOf('phoneNumber', phoneFromE164(phone)) === 'phone_change_waits',
   adminRole: email => {
     if (email === sandboxAdmins.admin_login_failed) return undefined
     return email === sandboxAdmins.viewer ? 'viewer' : 'admin'

@@ -51,6 +51,15 @@ async function accountWhere(db: Db, kind: keyof typeof ACCOUNTS_BY, value: strin
   return account
 }
 
+/** The open account with this phone. */
+export async function accountOfPhone(db: Db, phone: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(hasValue(accounts.phone, phone), isOpen))
+  return account
+}
+
 /** Throws `ID_DUPLICATE` if the ID has another account than this one. */
 export async function requireUnregistered(db: Db, nationalId: string, accountId: string): Promise<void> {
   const isTheirs = and(hasValue(accounts.nationalId, nationalId), isOpen)

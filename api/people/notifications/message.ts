@@ -1,19 +1,33 @@
+import type { Locale } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Message } from '#api/kernel/db/schema/messages.ts'
 import type { PreferenceGroup } from '#api/kernel/db/schema/notifications.ts'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
 /**
  * The text of a message. Contains no code, of a review not the outcome, because somebody else may read the phone, and of a freeze not the reason,
  * which may be secret by law.
  */
-export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'support' | 'publicUrl'>): string {
+export const textOf = (message: Message, language: Locale, settings: Settings): string =>
+  language === 'ar' ? arabicTextOf(message, settings) : englishTextOf(message, settings)
+
+type Settings = Pick<Deps, 'support' | 'publicUrl'>
+
+function englishTextOf(message: Message, { support, publicUrl }: Settings): string {
   const otherwise = `If this was not you, call ${support.phone}.`
   switch (message.key) {
     case 'new_device':
       return `New sign-in to your Plink account from another device (${message.platform}). ${otherwise}`
     case 'password_changed':
       return `Your Plink password was changed. ${otherwise}`
+    case 'phone_change_asked':
+      return `The number of your Plink account changes on ${inRiyadh(message.takesEffectAt)}. If this was not you, cancel it under Settings or call ${support.phone}.`
+    case 'phone_changed':
+      return `Your Plink account now has another mobile number. ${otherwise}`
+    case 'phone_change_cancelled':
+      return 'The change of the number of your Plink account was cancelled. The number stays as it is.'
+    case 'phone_change_failed':
+      return `The number of your Plink account stays as it is: another account has the new one. Call ${support.phone} if you have questions.`
     case 'account_unlocked':
       return `Your Plink account was unlocked. If you did not ask for it, call ${support.phone}.`
     case 'account_closed':
@@ -70,8 +84,96 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
   }
 }
 
+const RIYADH_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' })
+const inRiyadh = (time: string): string => RIYADH_TIME.format(new Date(time))
+
 const SUBJECTS: Record<PreferenceGroup, string> = {
   money_in: 'money that comes into the wallet',
   money_out: 'the transfers',
   developers: 'the webhooks',
+}
+
+function arabicTextOf(message: Message, { support, publicUrl }: Settings): string {
+  const phone = `\u2066${support.phone}\u2069`
+  const otherwise = `إن لم تكن أنت من فعل ذلك فاتصل على ${phone}.`
+  switch (message.key) {
+    case 'new_device':
+      return `سُجّل دخول إلى حسابك في Plink من جهاز آخر (${message.platform}). ${otherwise}`
+    case 'password_changed':
+      return `تغيّرت كلمة مرور حسابك في Plink. ${otherwise}`
+    case 'phone_change_asked':
+      return `سيتغيّر رقم حسابك في Plink في ${inArabicRiyadh(message.takesEffectAt)}. إن لم تطلب ذلك فألغِه من الإعدادات أو اتصل على ${phone}.`
+    case 'phone_changed':
+      return `أصبح لحسابك في Plink رقم جوال آخر. ${otherwise}`
+    case 'phone_change_cancelled':
+      return 'أُلغي تغيير رقم حسابك في Plink، ويبقى الرقم كما هو.'
+    case 'phone_change_failed':
+      return `يبقى رقم حسابك في Plink كما هو لأن الرقم الجديد مسجّل لحساب آخر. للاستفسار اتصل على ${phone}.`
+    case 'account_unlocked':
+      return `أُلغي قفل حسابك في Plink. إن لم تطلب ذلك فاتصل على ${phone}.`
+    case 'account_closed':
+      return 'أُغلق حسابك في Plink.'
+    case 'sign_in_call_on':
+      return 'من الآن نتصل بك لتأكيد كل تسجيل دخول إلى حسابك في Plink.'
+    case 'sign_in_call_off':
+      return `لن نتصل بك بعد الآن لتأكيد تسجيل الدخول إلى حسابك في Plink. إن لم تطلب ذلك فاتصل على ${phone}.`
+    case 'case_answered':
+      return `أجاب فريقنا عن المشكلة التي أبلغت عنها في إحدى العمليات. اقرأ الإجابة في ${publicUrl}`
+    case 'wallet_deactivated':
+      return `عُطّلت محفظتك في Plink دون رمز، ويحتاج تفعيلها إلى رمز. ${otherwise}`
+    case 'wallet_frozen':
+      return `محفظتك في Plink مجمّدة. اتصل على ${phone}.`
+    case 'wallet_unfrozen':
+      return 'لم تعد محفظتك في Plink مجمّدة، ويمكنك استخدامها من جديد.'
+    case 'review_decided':
+      return `اكتملت مراجعة الالتزام لتسجيلك في Plink. اعرف الخطوة التالية في ${publicUrl}`
+    case 'sms_off':
+      return `لن تصلك رسائل نصية عن ${ARABIC_SUBJECTS[message.group]} في حسابك في Plink. ${otherwise}`
+    case 'beneficiary_added':
+      return `أصبح ${message.name} صاحب الآيبان المنتهي بـ ${message.ibanEnd} مستفيدًا في حسابك في Plink. ${otherwise}`
+    case 'api_key_created':
+      return `يمكن الآن استخدام مفتاح API باسم ${message.name} مع حسابك في Plink. ${otherwise}`
+    case 'api_key_rolled':
+      return `استُبدل مفتاح API باسم ${message.name} في حسابك في Plink بمفتاح جديد. ${otherwise}`
+    case 'api_key_revoked':
+      return `أُلغي مفتاح API باسم ${message.name} في حسابك في Plink. ${otherwise}`
+    case 'webhook_endpoint_set':
+      return `تُرسل أحداث حسابك في Plink الآن إلى ${message.host}. ${otherwise}`
+    case 'webhook_endpoint_disabled':
+      return `لم تعد أحداث حسابك في Plink تُرسل إلى ${message.host} لأن الإرسال تعذّر ثلاثة أيام. انظر ${publicUrl}`
+    case 'transfer_paid':
+      return `دُفع تحويلك بمبلغ ${formatArabicAmount(message.amount)}. إن لم ترسله أنت فاتصل على ${phone}.`
+    case 'transfer_failed':
+      return `لم يُدفع تحويلك بمبلغ ${formatArabicAmount(message.amount)}، وعاد المبلغ متاحًا في محفظتك.`
+    case 'transfer_returned':
+      return `أُعيد تحويلك بمبلغ ${formatArabicAmount(message.amount)}، والمبلغ في محفظتك من جديد.`
+    case 'transfer_received':
+      return `وصلك ${formatArabicAmount(message.amount)} في محفظتك في Plink.`
+    case 'batch_rows_refused':
+      return `تعذّر إرسال بعض تحويلات ملفك من محفظتك في Plink: ${message.refused} من ${message.count}. اعرف السبب في صفحة التحويل من ملف.`
+    case 'transfer_not_run':
+      return `لم يُدفع اليوم تحويلك المجدول بمبلغ ${formatArabicAmount(message.amount)}. اعرف السبب في ${publicUrl}`
+    case 'bill_paid':
+      return `سُددت فاتورتك بمبلغ ${formatArabicAmount(message.amount)} لدى ${message.biller}. إن لم تسددها أنت فاتصل على ${phone}.`
+    case 'bill_failed':
+      return `لم تُسدد فاتورتك بمبلغ ${formatArabicAmount(message.amount)} لدى ${message.biller}، وعاد المبلغ متاحًا في محفظتك.`
+    case 'bill_due':
+      return `تستحق الفاتورة ${message.name} بمبلغ ${formatArabicAmount(message.amount)} في ${message.dueOn}. سددها في ${publicUrl}`
+    default:
+      message satisfies never
+      throw new Error('The message is of a later version of Plink')
+  }
+}
+
+const inArabicRiyadh = (time: string): string => ARABIC_RIYADH_TIME.format(new Date(time))
+const ARABIC_RIYADH_TIME = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Riyadh',
+})
+
+const ARABIC_SUBJECTS: Record<PreferenceGroup, string> = {
+  money_in: 'المبالغ الواردة',
+  money_out: 'التحويلات',
+  developers: 'الويب هوك',
 }

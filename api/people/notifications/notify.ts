@@ -10,6 +10,8 @@ import { wantsSms } from './preferences.ts'
 interface Notification {
   /** The id of an account, or of an applicant without one. */
   to: string
+  /** In place of theirs. */
+  phone?: string
   message: Message
   /** When it happened. */
   at: Date
@@ -20,12 +22,12 @@ interface Notification {
  * exactly when the change does, and is sent after the commit: see `sendMessages`. Nobody waits for it. Also lists it among the notifications of
  * the account, where neither an event nor a security event does.
  */
-export async function notify(tx: Db, { to, message, at }: Notification): Promise<void> {
+export async function notify(tx: Db, { to, phone, message, at }: Notification): Promise<void> {
   const group = GROUPS[message.key]
   if (group === undefined || (await wantsSms(tx, to, group))) {
     await tx
       .insert(messages)
-      .values({ id: randomUUID(), recipientId: to, content: message, createdAt: at, nextAttemptAt: at })
+      .values({ id: randomUUID(), recipientId: to, phone, content: message, createdAt: at, nextAttemptAt: at })
   }
   const listed = listedAs(message)
   if (listed) await addNotification(tx, to, listed, at)

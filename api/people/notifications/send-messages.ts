@@ -35,7 +35,7 @@ function takeDue(db: Db, now: Date) {
   // As a table expression, which Postgres evaluates once.
   const due = db.$with('due').as(
     db
-      .select({ id: messages.id, phone: applicants.phone })
+      .select({ id: messages.id, phone: applicants.phone, language: applicants.language })
       .from(messages)
       .innerJoin(applicants, eq(applicants.id, messages.recipientId))
       // The first attempt is due at once, whatever time it is for the account that it tells of.
@@ -60,7 +60,9 @@ function takeDue(db: Db, now: Date) {
       content: messages.content,
       createdAt: messages.createdAt,
       attempts: messages.attempts,
-      phone: due.phone,
+      phone: messages.phone,
+      recipientPhone: due.phone,
+      language: due.language,
     })
 }
 
@@ -81,10 +83,16 @@ const GIVEN_UP =
 /** Never rejects, so that one message does not keep others waiting. */
 async function attempt(
   deps: Deps,
-  { id, phone, content }: Due,
+  { id, phone, recipientPhone, language, content }: Due,
 ): Promise<{ outcome: SmsOutcome | 'failed'; err?: unknown }> {
   try {
-    return { outcome: await deps.providers.sms.send({ id, to: phone, body: textOf(content, deps) }) }
+    return {
+      outcome: await deps.providers.sms.send({
+        id,
+        to: phone ?? recipientPhone,
+        body: textOf(content, language, deps),
+      }),
+    }
   } catch (err) {
     return { outcome: 'failed', err }
   }

@@ -14,6 +14,8 @@ export interface CodeKey {
     | 'transfer_batch'
     | 'bill_payment'
     | 'api_key'
+    | 'phone_change_current'
+    | 'phone_change_new'
   subject: string
 }
 

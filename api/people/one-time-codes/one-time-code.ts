@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Locale } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { countOne, uncountOne } from '#api/kernel/db/counters.ts'
 import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
 import { keyedHash } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { languageOf } from '#api/people/applicants/language.ts'
 import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_PER_HOUR, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import {
   allowResend,
@@ -20,11 +22,13 @@ const HOUR_SECONDS = 3600
 
 export interface CodeRequest extends CodeKey {
   phone: string
+  /** The account, in whose language the message is, or the language of a sign-up. */
+  reader: { id: string } | Locale
   /** Stored with the code and returned by `redeemCode`. */
   context: string
   guesses: Guesses
   /** What the message says that the code is for; left out where there is nothing else that it could be for. */
-  about?: string
+  about?: Record<Locale, string>
   /** Whose codes are counted; left out: the subject's. */
   countedFor?: string
   /** In place of a code that is still to be used, rather than the first of its kind. */
@@ -48,7 +52,7 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<SentCo
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
   const codeHash = keyedHash(secretKey, purpose, subject, code)
   const expiresAt = addSeconds(now, sandbox?.codeLifetimeSeconds(phone) ?? OTP_LIFETIME_SECONDS)
-  const row = { purpose, subject, codeHash, context, sentAt: now, expiresAt }
+  const row = { purpose, subject, phone, codeHash, context, sentAt: now, expiresAt }
   await db.transaction(async tx => {
     if (!(await replaceCode(tx, row, OTP_RESEND_SECONDS, again))) throw await cooldown(tx, request, now)
     await limitCodes(tx, request, sandbox?.codesPerHour(phone) ?? OTP_PER_HOUR, now)
@@ -76,9 +80,8 @@ async function limitCodes(db: Db, request: CodeRequest, perHour: number, now: Da
 }
 
 async function deliver({ db, clock, providers }: Deps, request: CodeRequest, code: string, codeHash: string) {
-  const about = request.about ? ` It is for ${request.about}.` : ''
-  const body = `Your Plink code is ${code}.${about} Do not share it with anyone.`
   try {
+    const body = await textOf(db, request, code)
     if ((await providers.sms.send({ id: randomUUID(), to: request.phone, body })) === 'sent') return
     await uncountOne(db, codesOf(request))
     throw new PlinkError('OTP_SEND_FAILED')
@@ -86,6 +89,13 @@ async function deliver({ db, clock, providers }: Deps, request: CodeRequest, cod
     await allowResend(db, request, codeHash, addSeconds(clock(), -OTP_RESEND_SECONDS))
     throw cause
   }
+}
+
+async function textOf(db: Db, { reader, about }: CodeRequest, code: string): Promise<string> {
+  const language = typeof reader === 'string' ? reader : await languageOf(db, reader.id)
+  return language === 'ar'
+    ? `رمزك في Plink هو ${code}.${about ? ` الغرض منه: ${about.ar}.` : ''} لا تعطِه لأحد.`
+    : `Your Plink code is ${code}.${about ? ` It is for ${about.en}.` : ''} Do not share it with anyone.`
 }
 
 export interface Attempt {

@@ -4,6 +4,7 @@ import { closeAllMonths } from '#api/money/statements/close-months.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
+import { runPhoneChanges } from '#api/people/accounts/phone-changes.ts'
 import { sendMessages } from '#api/people/notifications/send-messages.ts'
 import { checkData } from './check-data.ts'
 import type { Job } from './job.ts'
@@ -20,6 +21,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'data-check', schedule: '30 * * * *', run: checkData },
   { name: 'statements', schedule: '20 * * * *', run: closeAllMonths },
   { name: 'messages', schedule: '* * * * *', wakesOn: 'messages', run: sendMessages },
+  { name: 'phone-changes', schedule: '* * * * *', wakesOn: 'phone-changes', run: runPhoneChanges },
   { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
   { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },
   { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },

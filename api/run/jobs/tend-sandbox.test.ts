@@ -4,10 +4,11 @@ import { callWith } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { askForChange, takeEffect } from '#api/dev/testing/phone-changes.ts'
 import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
-import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { tendSandbox } from './tend-sandbox.ts'
 
@@ -39,6 +40,9 @@ describe('a demo account', () => {
     const one = await demo(sandboxAccounts.login_without_code).signIn()
     const passwords = { currentPassword: one.password, newPassword: 'Dates&Coffee77' }
     expect((await one.post('/api/v1/auth/change-password', passwords)).status).toBe(200)
+    clock.advance(OTP_RESEND_SECONDS)
+    await askForChange(await demo(sandboxAccounts.login_with_code).signIn())
+    await takeEffect(deps)
     for (let failure = 0; failure < LOCKOUT_FAILURES; failure++) {
       await demo(sandboxAccounts.wallet_empty).tryPassword('Palm#Trees2032')
     }

@@ -2,6 +2,7 @@
 
 import { type Call, type CallOptions, segment } from '../call.ts'
 import type {
+  AccountRegistration,
   AddBeneficiaryRequest,
   ApiKeyCode,
   ApiKeyList,
@@ -22,6 +23,7 @@ import type {
   CallbackStatus,
   CaseMessageRequest,
   ChangeEmailRequest,
+  ChangeMessageLanguageRequest,
   ChangeNotificationPreferencesRequest,
   ChangePasswordRequest,
   ChangeSavedBillRequest,
@@ -29,6 +31,7 @@ import type {
   ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
   ConfirmBillPaymentsRequest,
+  ConfirmPhoneChangeRequest,
   ConfirmTransferRequest,
   ContactRequestInput,
   CrCheck,
@@ -52,6 +55,7 @@ import type {
   IdPhoneMatchRequest,
   InitiateNafathRequest,
   IssuedDocument,
+  IssuedDocumentList,
   KybAnswers,
   KybCategory,
   KybOptionList,
@@ -75,6 +79,7 @@ import type {
   NewApiKey,
   NewSandboxBusiness,
   NewWebhookEndpoint,
+  NewestPhoneChange,
   NotificationGroup,
   NotificationList,
   NotificationPreferenceList,
@@ -84,6 +89,8 @@ import type {
   PartialDevice,
   PasswordReset,
   PayBillsRequest,
+  PhoneChange,
+  PhoneChangeCode,
   PhoneNumber,
   Posting,
   PostingRequest,
@@ -128,6 +135,7 @@ import type {
   SessionsEnded,
   SetPasscodeRequest,
   SetPasswordRequest,
+  StartPhoneChangeRequest,
   StatementMonthList,
   StatementRequest,
   SubWallet,
@@ -192,6 +200,30 @@ export interface CompleteCallbackParameters {
    * @format uuid
    */
   callbackId: string
+}
+
+export interface ConfirmPhoneChangeParameters {
+  /**
+   * The `phoneChangeId` of a change of the mobile number
+   * @format uuid
+   */
+  phoneChangeId: string
+}
+
+export interface SendPhoneChangeCodeParameters {
+  /**
+   * The `phoneChangeId` of a change of the mobile number
+   * @format uuid
+   */
+  phoneChangeId: string
+}
+
+export interface CancelPhoneChangeParameters {
+  /**
+   * The `phoneChangeId` of a change of the mobile number
+   * @format uuid
+   */
+  phoneChangeId: string
 }
 
 export interface EndSessionParameters {
@@ -1096,7 +1128,8 @@ export interface Operations {
    * @example
    * await plink.verifyOtp({
    *   phoneNumber: '+966512345678',
-   *   otp: '482913'
+   *   otp: '482913',
+   *   locale: 'en'
    * })
    */
   verifyOtp(body: VerifyOtpRequest, options?: CallOptions): Promise<OtpVerified>
@@ -1309,6 +1342,99 @@ export interface Operations {
    * })
    */
   changeEmail(body: ChangeEmailRequest, options?: CallOptions): Promise<Me>
+
+  /**
+   * Change the language of messages.
+   *
+   * Of SMS to the customer. The language at sign-up is the first one.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changeMessageLanguage({
+   *   messageLanguage: 'ar'
+   * })
+   */
+  changeMessageLanguage(body: ChangeMessageLanguageRequest, options?: CallOptions): Promise<Me>
+
+  /**
+   * Read the registration and the accepted terms.
+   *
+   * As the commercial registry had it at sign-up.
+   *
+   * Takes the access token.
+   */
+  getRegistration(options?: CallOptions): Promise<AccountRegistration>
+
+  /**
+   * Read the newest change of the mobile number.
+   *
+   * Takes the access token.
+   */
+  getPhoneChange(options?: CallOptions): Promise<NewestPhoneChange>
+
+  /**
+   * Start a change of the mobile number.
+   *
+   * Sends a code to the present number. `confirmPhoneChange` takes it; then `sendPhoneChangeCode` sends one to the new number, and `confirmPhoneChange` takes that too. Then the
+   * change waits, for a day unless the operator says otherwise, and takes effect. Until then `cancelPhoneChange` ends it. The present number is told of each step.
+   *
+   * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
+   * replaces it. It fails if somebody else opens an account with the number meanwhile.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.startPhoneChange({
+   *   currentPassword: 'Palm#Trees2031',
+   *   newPhoneNumber: '+966598765432'
+   * })
+   */
+  startPhoneChange(body: StartPhoneChangeRequest, options?: CallOptions): Promise<PhoneChangeCode>
+
+  /**
+   * Confirm a code of a change of number.
+   *
+   * The code of the present number first, then the one of the new number.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmPhoneChange({
+   *   phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmPhoneChange(parameters: ConfirmPhoneChangeParameters, body: ConfirmPhoneChangeRequest, options?: CallOptions): Promise<PhoneChange>
+
+  /**
+   * Send the code that a change of number waits for.
+   *
+   * To the present or to the new number, for the first time or again. The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.sendPhoneChangeCode({
+   *   phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  sendPhoneChangeCode(parameters: SendPhoneChangeCodeParameters, options?: CallOptions): Promise<PhoneChangeCode>
+
+  /**
+   * Cancel a change of the mobile number.
+   *
+   * Repeating it changes nothing.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.cancelPhoneChange({
+   *   phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  cancelPhoneChange(parameters: CancelPhoneChangeParameters, options?: CallOptions): Promise<PhoneChange>
 
   /**
    * List the devices that are signed in.
@@ -2085,6 +2211,15 @@ export interface Operations {
    * Takes the access token.
    */
   createIbanLetter(options?: CallOptions): Promise<IssuedDocument>
+
+  /**
+   * List statements, certificates and letters.
+   *
+   * The newest 50 that were issued, newest first.
+   *
+   * Takes the access token.
+   */
+  listIssuedDocuments(options?: CallOptions): Promise<IssuedDocumentList>
 
   /**
    * Get a statement, certificate or letter.
@@ -3219,6 +3354,13 @@ export function createOperations(call: Call): Operations {
     changePassword: (body, options) => call({ operation: 'changePassword', method: 'POST', path: '/api/v1/auth/change-password', body, takesKey: true, takesToken: true }, options),
     getMe: (options) => call({ operation: 'getMe', method: 'GET', path: '/api/v1/auth/me', takesToken: true }, options),
     changeEmail: (body, options) => call({ operation: 'changeEmail', method: 'PATCH', path: '/api/v1/auth/me', body, takesToken: true }, options),
+    changeMessageLanguage: (body, options) => call({ operation: 'changeMessageLanguage', method: 'PUT', path: '/api/v1/auth/me/message-language', body, takesToken: true }, options),
+    getRegistration: (options) => call({ operation: 'getRegistration', method: 'GET', path: '/api/v1/auth/me/registration', takesToken: true }, options),
+    getPhoneChange: (options) => call({ operation: 'getPhoneChange', method: 'GET', path: '/api/v1/auth/phone-changes', takesToken: true }, options),
+    startPhoneChange: (body, options) => call({ operation: 'startPhoneChange', method: 'POST', path: '/api/v1/auth/phone-changes', body, takesKey: true, takesToken: true }, options),
+    confirmPhoneChange: (parameters, body, options) => call({ operation: 'confirmPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    sendPhoneChangeCode: (parameters, options) => call({ operation: 'sendPhoneChangeCode', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/code`, takesKey: true, takesToken: true }, options),
+    cancelPhoneChange: (parameters, options) => call({ operation: 'cancelPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/cancel`, takesToken: true }, options),
     listSessions: (options) => call({ operation: 'listSessions', method: 'GET', path: '/api/v1/auth/sessions', takesToken: true }, options),
     endOtherSessions: (options) => call({ operation: 'endOtherSessions', method: 'DELETE', path: '/api/v1/auth/sessions', takesToken: true }, options),
     endSession: (parameters, options) => call({ operation: 'endSession', method: 'DELETE', path: `/api/v1/auth/sessions/${segment(parameters.sessionId)}`, takesToken: true }, options),
@@ -3276,6 +3418,7 @@ export function createOperations(call: Call): Operations {
     createStatement: (body, options) => call({ operation: 'createStatement', method: 'POST', path: '/api/v1/statements', body, takesToken: true }, options),
     createBalanceCertificate: (options) => call({ operation: 'createBalanceCertificate', method: 'POST', path: '/api/v1/balance-certificates', takesToken: true }, options),
     createIbanLetter: (options) => call({ operation: 'createIbanLetter', method: 'POST', path: '/api/v1/iban-letters', takesToken: true }, options),
+    listIssuedDocuments: (options) => call({ operation: 'listIssuedDocuments', method: 'GET', path: '/api/v1/issued-documents', takesToken: true }, options),
     getIssuedDocument: (parameters, options) => call({ operation: 'getIssuedDocument', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}`, takesToken: true }, options),
     getIssuedDocumentPdf: (parameters, options) => call({ operation: 'getIssuedDocumentPdf', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/pdf`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     getStatementCsv: (parameters, options) => call({ operation: 'getStatementCsv', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/csv`, query: { locale: parameters?.locale }, takesToken: true, isText: true }, options),

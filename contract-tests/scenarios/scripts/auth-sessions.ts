@@ -38,6 +38,14 @@ export const accountScenarios: ScenarioScripts = {
     },
   },
 
+  getRegistration: {
+    terms_accepted: async ({ person, customer, call }) => {
+      await person.upTo('done')
+      await customer.signIn()
+      return call()
+    },
+  },
+
   listSessions: {
     two_devices: async ({ world, person, customer, call }) => {
       await person.upTo('done')

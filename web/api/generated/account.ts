@@ -22,24 +22,49 @@ import type {
 
 import type {
   AccountLockedResponse,
+  AccountRegistration,
+  CancelPhoneChange404,
+  CancelPhoneChange410,
   ChangeEmailRequest,
+  ChangeMessageLanguageRequest,
   ChangePassword400,
   ChangePassword422,
   ChangePasswordRequest,
+  ConfirmPhoneChange400,
+  ConfirmPhoneChange404,
+  ConfirmPhoneChange410,
+  ConfirmPhoneChangeRequest,
   EndSession404,
   IdempotencyInFlightResponse,
+  IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
   Me,
+  NewestPhoneChange,
   NoWalletResponse,
+  OtpLockedResponse,
   PayloadTooLargeResponse,
+  PhoneChange,
+  PhoneChangeCode,
   RateLimitedResponse,
   RoleRequiredResponse,
   SecurityEventList,
+  SendPhoneChangeCode404,
+  SendPhoneChangeCode410,
+  SendPhoneChangeCode429,
+  SendPhoneChangeCode502,
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SessionList,
   SessionsEnded,
+  StartPhoneChange400,
+  StartPhoneChange409,
+  StartPhoneChange422,
+  StartPhoneChange423,
+  StartPhoneChange429,
+  StartPhoneChange502,
+  StartPhoneChangeRequest,
+  TimeoutResponse,
   Tokens,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -290,6 +315,505 @@ export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getChangeEmailMutationOptions(options), queryClient);
+    }
+    export const getChangeMessageLanguageUrl = () => {
+
+  return `/api/v1/auth/me/message-language`
+}
+
+/**
+ * Of SMS to the customer. The language at sign-up is the first one.
+ * @summary Change the language of messages
+ */
+export const changeMessageLanguage = async (changeMessageLanguageRequest: ChangeMessageLanguageRequest, options?: Parameters<typeof fetcher>[1]): Promise<Me> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Me>(getChangeMessageLanguageUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeMessageLanguageRequest)
+  }
+);}
+
+export const getChangeMessageLanguageMutationKey = () => ['changeMessageLanguage'] as const;
+
+export const getChangeMessageLanguageMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext> => {
+
+const mutationKey = getChangeMessageLanguageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMessageLanguage>>, ChangeMessageLanguageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeMessageLanguage(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMessageLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof changeMessageLanguage>>>
+    export type ChangeMessageLanguageMutationBody = BodyType<ChangeMessageLanguageRequest>
+    export type ChangeMessageLanguageMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeMessageLanguageMutationVariables = {data: BodyType<ChangeMessageLanguageRequest>}
+
+    /**
+ * @summary Change the language of messages
+ */
+export const useChangeMessageLanguage = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMessageLanguage>>,
+        TError,
+        ChangeMessageLanguageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMessageLanguageMutationOptions(options), queryClient);
+    }
+    export const getGetRegistrationUrl = () => {
+
+  return `/api/v1/auth/me/registration`
+}
+
+/**
+ * As the commercial registry had it at sign-up.
+ * @summary Read the registration and the accepted terms
+ */
+export const getRegistration = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccountRegistration> => {
+
+  return fetcher<AccountRegistration>(getGetRegistrationUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetRegistrationQueryKey = () => {
+    return [
+    `/api/v1/auth/me/registration`
+    ] as const;
+    }
+
+export const getGetRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRegistrationQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegistration>>> = ({ signal }) => getRegistration({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRegistrationQueryResult = NonNullable<Awaited<ReturnType<typeof getRegistration>>>
+export type GetRegistrationQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistration>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistration>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the registration and the accepted terms
+ */
+
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRegistrationQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetPhoneChangeUrl = () => {
+
+  return `/api/v1/auth/phone-changes`
+}
+
+/**
+ * @summary Read the newest change of the mobile number
+ */
+export const getPhoneChange = async ( options?: Parameters<typeof fetcher>[1]): Promise<NewestPhoneChange> => {
+
+  return fetcher<NewestPhoneChange>(getGetPhoneChangeUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetPhoneChangeQueryKey = () => {
+    return [
+    `/api/v1/auth/phone-changes`
+    ] as const;
+    }
+
+export const getGetPhoneChangeQueryOptions = <TData = Awaited<ReturnType<typeof getPhoneChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhoneChange>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPhoneChangeQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPhoneChange>>> = ({ signal }) => getPhoneChange({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPhoneChange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPhoneChangeQueryResult = NonNullable<Awaited<ReturnType<typeof getPhoneChange>>>
+export type GetPhoneChangeQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetPhoneChange<TData = Awaited<ReturnType<typeof getPhoneChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhoneChange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPhoneChange>>,
+          TError,
+          Awaited<ReturnType<typeof getPhoneChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPhoneChange<TData = Awaited<ReturnType<typeof getPhoneChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhoneChange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPhoneChange>>,
+          TError,
+          Awaited<ReturnType<typeof getPhoneChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPhoneChange<TData = Awaited<ReturnType<typeof getPhoneChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhoneChange>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the newest change of the mobile number
+ */
+
+export function useGetPhoneChange<TData = Awaited<ReturnType<typeof getPhoneChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhoneChange>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPhoneChangeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getStartPhoneChangeUrl = () => {
+
+  return `/api/v1/auth/phone-changes`
+}
+
+/**
+ * Sends a code to the present number. `confirmPhoneChange` takes it; then `sendPhoneChangeCode` sends one to the new number, and `confirmPhoneChange` takes that too. Then the
+ * change waits, for a day unless the operator says otherwise, and takes effect. Until then `cancelPhoneChange` ends it. The present number is told of each step.
+ *
+ * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
+ * replaces it. It fails if somebody else opens an account with the number meanwhile.
+ * @summary Start a change of the mobile number
+ */
+export const startPhoneChange = async (startPhoneChangeRequest: StartPhoneChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<PhoneChangeCode>(getStartPhoneChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startPhoneChangeRequest)
+  }
+);}
+
+export const getStartPhoneChangeMutationKey = () => ['startPhoneChange'] as const;
+
+export const getStartPhoneChangeMutationOptions = <TError = ErrorType<StartPhoneChange400 | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | StartPhoneChange422 | StartPhoneChange423 | StartPhoneChange429 | UnknownErrorResponse | StartPhoneChange502 | ServerBusyResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext> => {
+
+const mutationKey = getStartPhoneChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPhoneChange>>, StartPhoneChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startPhoneChange(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof startPhoneChange>>>
+    export type StartPhoneChangeMutationBody = BodyType<StartPhoneChangeRequest>
+    export type StartPhoneChangeMutationError = ErrorType<StartPhoneChange400 | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | StartPhoneChange422 | StartPhoneChange423 | StartPhoneChange429 | UnknownErrorResponse | StartPhoneChange502 | ServerBusyResponse | TimeoutResponse>
+    export type StartPhoneChangeMutationVariables = {data: BodyType<StartPhoneChangeRequest>}
+
+    /**
+ * @summary Start a change of the mobile number
+ */
+export const useStartPhoneChange = <TError = ErrorType<StartPhoneChange400 | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | StartPhoneChange422 | StartPhoneChange423 | StartPhoneChange429 | UnknownErrorResponse | StartPhoneChange502 | ServerBusyResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPhoneChange>>,
+        TError,
+        StartPhoneChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartPhoneChangeMutationOptions(options), queryClient);
+    }
+    export const getConfirmPhoneChangeUrl = (phoneChangeId: string,) => {
+
+  return `/api/v1/auth/phone-changes/${encodeURIComponent(String(phoneChangeId))}/confirm`
+}
+
+/**
+ * The code of the present number first, then the one of the new number.
+ * @summary Confirm a code of a change of number
+ */
+export const confirmPhoneChange = async (phoneChangeId: string,
+    confirmPhoneChangeRequest: ConfirmPhoneChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChange> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<PhoneChange>(getConfirmPhoneChangeUrl(phoneChangeId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmPhoneChangeRequest)
+  }
+);}
+
+export const getConfirmPhoneChangeMutationKey = () => ['confirmPhoneChange'] as const;
+
+export const getConfirmPhoneChangeMutationOptions = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | IdempotencyInFlightResponse | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext> => {
+
+const mutationKey = getConfirmPhoneChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPhoneChange>>, ConfirmPhoneChangeMutationVariables> = (props) => {
+          const {phoneChangeId,data} = props ?? {};
+
+          return  confirmPhoneChange(phoneChangeId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPhoneChange>>>
+    export type ConfirmPhoneChangeMutationBody = BodyType<ConfirmPhoneChangeRequest>
+    export type ConfirmPhoneChangeMutationError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | IdempotencyInFlightResponse | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmPhoneChangeMutationVariables = {phoneChangeId: string;data: BodyType<ConfirmPhoneChangeRequest>}
+
+    /**
+ * @summary Confirm a code of a change of number
+ */
+export const useConfirmPhoneChange = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | IdempotencyInFlightResponse | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmPhoneChange>>,
+        TError,
+        ConfirmPhoneChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmPhoneChangeMutationOptions(options), queryClient);
+    }
+    export const getSendPhoneChangeCodeUrl = (phoneChangeId: string,) => {
+
+  return `/api/v1/auth/phone-changes/${encodeURIComponent(String(phoneChangeId))}/code`
+}
+
+/**
+ * To the present or to the new number, for the first time or again. The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code that a change of number waits for
+ */
+export const sendPhoneChangeCode = async (phoneChangeId: string, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {
+
+  return fetcher<PhoneChangeCode>(getSendPhoneChangeCodeUrl(phoneChangeId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getSendPhoneChangeCodeMutationKey = () => ['sendPhoneChangeCode'] as const;
+
+export const getSendPhoneChangeCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendPhoneChangeCode404 | IdempotencyInFlightResponse | SendPhoneChangeCode410 | IdempotencyMismatchResponse | OtpLockedResponse | SendPhoneChangeCode429 | UnknownErrorResponse | SendPhoneChangeCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendPhoneChangeCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPhoneChangeCode>>, SendPhoneChangeCodeMutationVariables> = (props) => {
+          const {phoneChangeId} = props ?? {};
+
+          return  sendPhoneChangeCode(phoneChangeId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendPhoneChangeCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendPhoneChangeCode>>>
+
+    export type SendPhoneChangeCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendPhoneChangeCode404 | IdempotencyInFlightResponse | SendPhoneChangeCode410 | IdempotencyMismatchResponse | OtpLockedResponse | SendPhoneChangeCode429 | UnknownErrorResponse | SendPhoneChangeCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendPhoneChangeCodeMutationVariables = {phoneChangeId: string}
+
+    /**
+ * @summary Send the code that a change of number waits for
+ */
+export const useSendPhoneChangeCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendPhoneChangeCode404 | IdempotencyInFlightResponse | SendPhoneChangeCode410 | IdempotencyMismatchResponse | OtpLockedResponse | SendPhoneChangeCode429 | UnknownErrorResponse | SendPhoneChangeCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendPhoneChangeCode>>,
+        TError,
+        SendPhoneChangeCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendPhoneChangeCodeMutationOptions(options), queryClient);
+    }
+    export const getCancelPhoneChangeUrl = (phoneChangeId: string,) => {
+
+  return `/api/v1/auth/phone-changes/${encodeURIComponent(String(phoneChangeId))}/cancel`
+}
+
+/**
+ * Repeating it changes nothing.
+ * @summary Cancel a change of the mobile number
+ */
+export const cancelPhoneChange = async (phoneChangeId: string, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChange> => {
+
+  return fetcher<PhoneChange>(getCancelPhoneChangeUrl(phoneChangeId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCancelPhoneChangeMutationKey = () => ['cancelPhoneChange'] as const;
+
+export const getCancelPhoneChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelPhoneChange404 | CancelPhoneChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext> => {
+
+const mutationKey = getCancelPhoneChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelPhoneChange>>, CancelPhoneChangeMutationVariables> = (props) => {
+          const {phoneChangeId} = props ?? {};
+
+          return  cancelPhoneChange(phoneChangeId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPhoneChange>>>
+
+    export type CancelPhoneChangeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelPhoneChange404 | CancelPhoneChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelPhoneChangeMutationVariables = {phoneChangeId: string}
+
+    /**
+ * @summary Cancel a change of the mobile number
+ */
+export const useCancelPhoneChange = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelPhoneChange404 | CancelPhoneChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelPhoneChange>>,
+        TError,
+        CancelPhoneChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelPhoneChangeMutationOptions(options), queryClient);
     }
     export const getListSessionsUrl = () => {
 

@@ -35,6 +35,7 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   IssuedDocument,
+  IssuedDocumentList,
   IssuedDocumentNotFoundResponse,
   ListStatementsParams,
   NoWalletResponse,
@@ -344,7 +345,87 @@ export const useCreateIbanLetter = <TError = ErrorType<UnauthenticatedResponse |
       > => {
       return useMutation(getCreateIbanLetterMutationOptions(options), queryClient);
     }
-    export const getGetIssuedDocumentUrl = (documentId: string,) => {
+    export const getListIssuedDocumentsUrl = () => {
+
+  return `/api/v1/issued-documents`
+}
+
+/**
+ * The newest 50 that were issued, newest first.
+ * @summary List statements, certificates and letters
+ */
+export const listIssuedDocuments = async ( options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocumentList> => {
+
+  return fetcher<IssuedDocumentList>(getListIssuedDocumentsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListIssuedDocumentsQueryKey = () => {
+    return [
+    `/api/v1/issued-documents`
+    ] as const;
+    }
+
+export const getListIssuedDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof listIssuedDocuments>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIssuedDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIssuedDocumentsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIssuedDocuments>>> = ({ signal }) => listIssuedDocuments({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIssuedDocuments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIssuedDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listIssuedDocuments>>>
+export type ListIssuedDocumentsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListIssuedDocuments<TData = Awaited<ReturnType<typeof listIssuedDocuments>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIssuedDocuments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIssuedDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listIssuedDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIssuedDocuments<TData = Awaited<ReturnType<typeof listIssuedDocuments>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIssuedDocuments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIssuedDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listIssuedDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIssuedDocuments<TData = Awaited<ReturnType<typeof listIssuedDocuments>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIssuedDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List statements, certificates and letters
+ */
+
+export function useListIssuedDocuments<TData = Awaited<ReturnType<typeof listIssuedDocuments>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIssuedDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIssuedDocumentsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetIssuedDocumentUrl = (documentId: string,) => {
 
   return `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}`
 }

@@ -26,6 +26,51 @@ test('a profile that fails to load is reported, and can be retried', async () =>
   await expect.element(main.getByText('Green Palm Trading Est.')).toBeVisible()
 })
 
+test('a change of the mobile number that waits is said with its time, and can be cancelled', async () => {
+  const { respond, requests } = await openScreen('settings', { scenarios: { getPhoneChange: 'phone_change_waits' } })
+  await expect.element(main.getByText(/Your mobile number changes to .*050 000 0004.* on 20\d\d-/)).toBeVisible()
+  respond('getPhoneChange', 'all_green', {
+    phoneChange: {
+      phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+      newPhoneNumber: '+966500000004',
+      state: 'cancelled',
+      createdAt: '2026-01-05T09:00:00.000Z',
+    },
+  })
+  await main.getByRole('button', { name: 'Cancel the change' }).click()
+  await expect.element(main.getByText('The change is cancelled. Your number stays as it is.')).toBeVisible()
+  expect(requests('cancelPhoneChange')).toHaveLength(1)
+})
+
+test('a change that failed says why', async () => {
+  await openScreen('settings', { scenarios: { getPhoneChange: 'phone_change_failed' } })
+  await expect.element(main.getByText(/did not change to .*another account has it/)).toBeVisible()
+})
+
+test('the present number is refused before the password is asked', async () => {
+  const { requests } = await openScreen('changePhone')
+  await page.getByLabelText('New mobile number').fill('0512345678')
+  await page.getByLabelText('Current password', { exact: true }).fill('Palm#Trees2031')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect
+    .element(page.getByLabelText('New mobile number'))
+    .toHaveAccessibleDescription(/This is your present number/)
+  expect(requests('startPhoneChange')).toEqual([])
+})
+
+test('a code for the new number that cannot be sent is asked for again', async () => {
+  const { respond, requests } = await openScreen('phoneChangeCode', {
+    scenarios: { sendPhoneChangeCode: 'otp_send_failed' },
+  })
+  await page.getByLabelText('Digit 1 of 6').fill('482913')
+  await expect.element(page.getByText(/The code could not be sent yet/)).toBeVisible()
+  respond('sendPhoneChangeCode', 'all_green')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect.element(page.getByText('We sent a new code. Earlier codes no longer work.')).toBeVisible()
+  await expect.element(page.getByText(/The code could not be sent yet/)).not.toBeInTheDocument()
+  expect(requests('confirmPhoneChange')).toHaveLength(1)
+})
+
 const email = main.getByRole('textbox', { name: /^Email/ })
 const save = main.getByRole('button', { name: 'Save' })
 
@@ -56,6 +101,16 @@ test('nobody without a profile is asked for an email', async () => {
   await openScreen('settings', { scenarios: { getMe: 'profile_missing' } })
   await expect.element(main.getByText('Customer since')).toBeVisible()
   expect(email.elements()).toEqual([])
+})
+
+test('the language of SMS is stored with the account, whatever the language of the page', async () => {
+  const { requests } = await openScreen('settings')
+  const arabic = main.getByRole('radio', { name: 'Arabic' })
+  await expect.element(arabic).not.toBeChecked()
+  await arabic.click()
+  await expect.element(arabic).toBeChecked()
+  await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  expect(requests('changeMessageLanguage').map(({ body }) => body)).toEqual([{ messageLanguage: 'ar' }])
 })
 
 const smsOfMoneyIn = main.getByRole('switch', { name: 'Money in SMS' })

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { maskPhone } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
 import type { Me } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -10,14 +11,18 @@ import { useFormats } from '#web/lib/format.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
+import { phoneChange } from '#web/messages/phone-change.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
-import { ArrowForwardIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, DocumentIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NotificationPreferences } from './NotificationPreferences.tsx'
+import { PhoneChangeStatus } from './PhoneChangeStatus.tsx'
 import { Section } from './Section.tsx'
+import { useChangeMessageLanguage } from './use-change-message-language.ts'
 
 export function SettingsPage() {
   const t = useTexts(settings)
@@ -26,20 +31,50 @@ export function SettingsPage() {
       <PageHeading title={t.title} />
       <Section title={t.profile} lead={t.profileText}>
         <ProfileFacts />
+        <PhoneChangeStatus />
         <EmailForm />
       </Section>
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />
       </Section>
+      <PageLink to={paths.documents} Icon={DocumentIcon} title={t.documents} text={t.documentsText} />
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
       <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
       <Section title={t.notifications} lead={t.notificationsText}>
+        <MessageLanguage />
         <NotificationPreferences />
         <p className="text-sm">
           <TextLink to={paths.notifications}>{t.seeNotifications}</TextLink>
         </p>
       </Section>
     </>
+  )
+}
+
+/** Of the account, whatever the language of this device. */
+function MessageLanguage() {
+  const t = useTexts(settings)
+  const errorText = useErrorText()
+  const { data: me } = useMe()
+  const { mutate, isPending, variables, error } = useChangeMessageLanguage()
+  if (!me) return <RowsSkeleton count={1} />
+  const chosen = isPending ? variables.data.messageLanguage : me.messageLanguage
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <Choice
+        legend={t.messageLanguage}
+        name="messageLanguage"
+        options={[
+          { value: 'ar', label: t.languages.ar },
+          { value: 'en', label: t.languages.en },
+        ]}
+        chosen={chosen}
+        onChoose={messageLanguage => mutate({ data: { messageLanguage } })}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
+      </div>
+    </div>
   )
 }
 
@@ -137,9 +172,10 @@ function Choice<Value extends string>({ legend, name, options, chosen, onChoose 
   )
 }
 
-/** What is verified can only be changed by support. */
+/** Support changes what is verified, except for the phone. */
 function ProfileFacts() {
   const t = useTexts(settings)
+  const { title: changePhone } = useTexts(phoneChange)
   const { day } = useFormats()
   const { data: me, error, refetch } = useMe()
   if (!me) return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={3} />
@@ -149,6 +185,9 @@ function ProfileFacts() {
         {me.profile ? <Business profile={me.profile} /> : null}
         <Fact name={t.phone}>
           <Ltr>{maskPhone(me.phoneNumber)}</Ltr>
+          <span className="block text-sm">
+            <TextLink to={paths.changePhone}>{changePhone}</TextLink>
+          </span>
         </Fact>
         <Fact name={t.memberSince}>
           <Ltr>{day(me.memberSince)}</Ltr>

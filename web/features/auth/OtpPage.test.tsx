@@ -44,7 +44,9 @@ test('a complete code is sent once', async () => {
   await page.getByRole('button', { name: 'Verifying…' }).click({ force: true })
   await page.getByLabelText('Digit 6 of 6').click()
   await userEvent.keyboard('{Enter}')
-  expect(requests('verifyOtp').map(({ body }) => body)).toEqual([{ phoneNumber: '+966512345678', otp: ANY_CODE }])
+  expect(requests('verifyOtp').map(({ body }) => body)).toEqual([
+    { phoneNumber: '+966512345678', otp: ANY_CODE, locale: 'en' },
+  ])
 })
 
 test('a wrong code shows the attempts that are left', async () => {
@@ -97,7 +99,7 @@ test('after the countdown, a new code replaces the first', async () => {
   await expect.element(page.getByText(ANY_CODE)).not.toBeInTheDocument()
   await expect.element(resend).toBeDisabled()
   expect(requests('sendOtp').map(({ body }) => body)).toEqual([
-    { phoneNumber: '+966512345678', businessType: 'freelancer' },
+    { phoneNumber: '+966512345678', businessType: 'freelancer', locale: 'en' },
   ])
 })
 

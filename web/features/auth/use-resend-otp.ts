@@ -3,6 +3,7 @@ import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { useLocale } from '#web/lib/locale.tsx'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
@@ -20,9 +21,10 @@ interface ResendEvents {
 export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }: ResendEvents) {
   const { mutateAsync: sendOtp } = useSendOtp()
   const navigate = useNavigate()
+  const { locale } = useLocale()
 
   return useResendCode({
-    send: () => sendOtp({ data: { phoneNumber: phoneToE164(asked.phone), businessType: asked.businessType } }),
+    send: () => sendOtp({ data: { phoneNumber: phoneToE164(asked.phone), businessType: asked.businessType, locale } }),
     onSent: response => {
       const sent = codeSent(asked, response, Date.now())
       setField('codeSent', sent)

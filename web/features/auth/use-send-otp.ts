@@ -5,6 +5,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useSendOtp as useSendOtpMutation } from '#web/api/generated/auth.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { useLocale } from '#web/lib/locale.tsx'
 import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
@@ -19,6 +20,7 @@ const DEFAULT_TYPE: BusinessType = 'freelancer'
 /** Sends the code to a phone and opens the code page. */
 export function useSendOtp() {
   const { mutateAsync: sendOtp, error } = useSendOtpMutation()
+  const { locale } = useLocale()
   const [isRegistered, setRegistered] = useState(false)
   const codePage = useCodePage()
   const isHere = useIsHere()
@@ -34,7 +36,7 @@ export function useSendOtp() {
   const send = async (phone: string): Promise<boolean> => {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
     try {
-      const response = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
+      const response = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType, locale } })
       if (isHere()) codePage.openWith(codeSent({ phone, businessType }, response, Date.now()), response.otpCode)
       return true
     } catch (cause) {

@@ -11,6 +11,7 @@ import {
 } from '#web/api/generated/auth.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useLocale } from '#web/lib/locale.tsx'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
@@ -27,12 +28,13 @@ export type SignUpCode = ReturnType<typeof useSignUpCode>
 export function useSignUpCode(phone: string, arrivedWith: OtpState) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: verifyOtp } = useVerifyOtp()
+  const { locale } = useLocale()
   const codeProblem = useCodeProblem()
   const { problem, showProblem } = codeProblem
   const resending = useResendSignUpCode(phone, arrivedWith, () => showProblem(null))
 
   const [verify, isVerifying] = useVerifyCode({
-    verify: otp => verifyOtp({ data: { phoneNumber, otp } }),
+    verify: otp => verifyOtp({ data: { phoneNumber, otp, locale } }),
     onVerified: useEnterSignUp(phone),
     onIncomplete: showProblem,
     onRefused: (error: VerifyOtpMutationError) => showProblem(otpProblemOf(error)),
@@ -70,6 +72,7 @@ function knownTypeOf(phone: string): { businessType?: BusinessType } {
 function useResendSignUpCode(phone: string, arrivedWith: OtpState, onSent: () => void) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: sendOtp } = useSendOtp()
+  const { locale } = useLocale()
   // Whoever opened the page has just sent the code.
   const [resendAt, setResendAt] = useState(() => arrivedWith.resendAt ?? Date.now() + OTP_RESEND_SECONDS * 1000)
   const [testCode, setTestCode] = useState(arrivedWith.otpCode)
@@ -77,7 +80,7 @@ function useResendSignUpCode(phone: string, arrivedWith: OtpState, onSent: () =>
 
   const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
   const resending = useResendCode({
-    send: () => sendOtp({ data: { phoneNumber, alternativeScreen: true, ...knownTypeOf(phone) } }),
+    send: () => sendOtp({ data: { phoneNumber, alternativeScreen: true, ...knownTypeOf(phone), locale } }),
     onSent: ({ resendAfterSeconds, otpCode }) => {
       waitFor(resendAfterSeconds)
       setTestCode(otpCode)

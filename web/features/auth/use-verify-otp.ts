@@ -4,6 +4,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { useVerifyOtp as useVerifyOtpMutation, type VerifyOtpMutationError } from '#web/api/generated/auth.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useLocale } from '#web/lib/locale.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
@@ -20,6 +21,7 @@ interface VerifyStepEvents {
 export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyStepEvents) {
   const { mutateAsync: verifyOtp } = useVerifyOtpMutation()
   const navigate = useNavigate()
+  const { locale } = useLocale()
 
   const take = async (response: OtpVerified) => {
     if (response.nextStep === 'login') return onRegistered()
@@ -27,7 +29,7 @@ export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyS
     navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
   }
   return useVerifyCode({
-    verify: otp => verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp } }),
+    verify: otp => verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp, locale } }),
     onVerified: take,
     onIncomplete: onProblem,
     onRefused: (error: VerifyOtpMutationError) => onProblem(otpProblemOf(error)),

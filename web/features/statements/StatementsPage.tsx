@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { StatementMonth, StatementRequest } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -15,6 +15,7 @@ import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { FileOutcome } from './FileOutcome.tsx'
 import { Letters } from './Letters.tsx'
 import { MonthList, monthFileId } from './MonthList.tsx'
+import { Part } from './Part.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
 import { type Format, useIssuedFile } from './use-issued-file.ts'
 
@@ -125,16 +126,4 @@ function Statements({ wallet, file, locale }: StatementsProps) {
 function lastDayOf({ from, to }: StatementMonth): string {
   const today = riyadhDay(new Date())
   return from <= today && today <= to ? today : to
-}
-
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-1 gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        {lead ? <p className="text-muted">{lead}</p> : null}
-      </div>
-      {children}
-    </section>
-  )
 }

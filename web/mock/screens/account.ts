@@ -2,6 +2,7 @@ import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { apiKeys } from '#web/messages/api-keys.ts'
 import { notifications } from '#web/messages/notifications.ts'
 import { password } from '#web/messages/password.ts'
+import { phoneChange } from '#web/messages/phone-change.ts'
 import { security } from '#web/messages/security.ts'
 import { settings } from '#web/messages/settings.ts'
 import { shell } from '#web/messages/shell.ts'
@@ -28,6 +29,18 @@ const changePassword = [
   ),
   press(label(security, t => t.change)),
 ]
+const startPhoneChange = [
+  fill(
+    label(phoneChange, t => t.newNumber),
+    '0598765432',
+  ),
+  fill(
+    label(security, t => t.currentPassword),
+    SANDBOX_PASSWORD,
+  ),
+  press(label(phoneChange, t => t.next)),
+]
+const pendingPhone = { phoneChangeId: ANY_ID, newPhone: '0598765432' }
 const twoDevices = { listSessions: 'two_devices' }
 const endOne = press(label(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
 const endOthers = press(label(security, t => t.endOthers))
@@ -60,6 +73,14 @@ export const ACCOUNT: readonly Screen[] = [
     stored,
     calls: [
       call('getMe'),
+      call('getPhoneChange'),
+      call('cancelPhoneChange', {
+        scenarios: { getPhoneChange: 'phone_change_waits' },
+        steps: [press(label(phoneChange, t => t.cancel))],
+      }),
+      call('changeMessageLanguage', {
+        steps: [press(locale => settings[locale].languages[locale === 'en' ? 'ar' : 'en'])],
+      }),
       call('changeEmail', {
         steps: [
           fill(
@@ -68,6 +89,31 @@ export const ACCOUNT: readonly Screen[] = [
           ),
           press(label(settings, t => t.save)),
         ],
+      }),
+    ],
+  },
+  {
+    id: 'changePhone',
+    path: paths.changePhone,
+    stored,
+    calls: [call('startPhoneChange', { steps: startPhoneChange })],
+    clientStates: [clientState('nothing_typed', { steps: [press(label(phoneChange, t => t.next))] })],
+  },
+  {
+    id: 'phoneChangeCode',
+    path: paths.changePhone,
+    stored,
+    locationState: () => ({ pending: { ...pendingPhone, number: 'current', ...issuedCode() } }),
+    calls: [
+      call('confirmPhoneChange', { steps: [enterCode] }),
+      call('sendPhoneChangeCode', { steps: [press(label(walletOtp, t => t.resend))] }),
+    ],
+    clientStates: [
+      clientState('new_number', {
+        locationState: () => ({ pending: { ...pendingPhone, number: 'new', ...issuedCode() } }),
+      }),
+      clientState('not_sent', {
+        locationState: () => ({ pending: { ...pendingPhone, number: 'new', isMissing: true, ...issuedCode() } }),
       }),
     ],
   },

@@ -1,4 +1,5 @@
 import { formatsOf } from '#web/lib/format.ts'
+import { documents } from '#web/messages/documents.ts'
 import { statements } from '#web/messages/statements.ts'
 import { verify } from '#web/messages/verify.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
@@ -21,6 +22,9 @@ const typeCode = (code: string) => [
   ),
   press(label(verify, t => t.check)),
 ]
+
+/** Of the statement in the examples. */
+const ISSUED_PERIOD = '2026-01-01 – 2026-01-05'
 
 export const STATEMENTS: readonly Screen[] = [
   {
@@ -51,5 +55,17 @@ export const STATEMENTS: readonly Screen[] = [
     id: 'verifiedDocument',
     path: verifyPath(CODE),
     calls: [call('verifyDocument')],
+  },
+  {
+    id: 'documents',
+    path: paths.documents,
+    stored,
+    calls: [
+      call('listIssuedDocuments'),
+      call('getRegistration'),
+      call('getIssuedDocumentPdf', {
+        steps: [press(label(documents, t => t.downloadOf(`${t.kinds.statement} ${ISSUED_PERIOD}`)))],
+      }),
+    ],
   },
 ]

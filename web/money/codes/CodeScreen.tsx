@@ -29,6 +29,8 @@ interface CodeScreenProps {
   code: CodeState
   /** What is confirmed, as the heading. The usual title stands above it. */
   heading?: string
+  /** The phone that the code went to, in local form. Default: that of the account. */
+  sentTo?: string
   /** What the code is for, or more about it. */
   subject: ReactNode
   /** Where the back arrow leads. */
@@ -40,7 +42,7 @@ interface CodeScreenProps {
 }
 
 /** Takes the code that something about the wallet waits for. */
-export function CodeScreen({ sent, code, heading, subject, back, over, children }: CodeScreenProps) {
+export function CodeScreen({ sent, code, heading, sentTo, subject, back, over, children }: CodeScreenProps) {
   const t = useTexts(walletOtp)
   return (
     <CodeTextsContext value={walletOtp}>
@@ -49,7 +51,7 @@ export function CodeScreen({ sent, code, heading, subject, back, over, children 
         <div className="grid gap-2">
           {heading === undefined ? null : <p className="text-sm text-muted">{t.title}</p>}
           <PageHeading title={heading ?? t.title} />
-          <SentTo />
+          <SentTo phone={sentTo} />
         </div>
         {subject === null ? null : (
           <p className="rounded-md border border-line bg-surface px-4 py-3 font-semibold wrap-anywhere">{subject}</p>
@@ -93,15 +95,16 @@ function Boxes({ sent, code }: { sent: SentCode; code: CodeState }) {
 }
 
 /** The phone that the code goes to, as soon as it is known. */
-function SentTo() {
+function SentTo({ phone }: { phone: string | undefined }) {
   const t = useTexts(walletOtp)
   const { data: me } = useMe()
-  if (!me) return <p className="text-muted">{t.sentToYou}</p>
+  const sentTo = phone ?? (me && phoneFromE164(me.phoneNumber))
+  if (!sentTo) return <p className="text-muted">{t.sentToYou}</p>
   return (
     <p className="text-muted">
       {t.sentTo}{' '}
       <span className="whitespace-nowrap">
-        <Ltr>{formatPhone(phoneFromE164(me.phoneNumber))}</Ltr>
+        <Ltr>{formatPhone(sentTo)}</Ltr>
       </span>
     </p>
   )

@@ -89,6 +89,8 @@ export const oneTimeCodes = pgTable(
     purpose: text('purpose').notNull(),
     subject: sealedForLookup('subject', 'subject').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Null in rows of an earlier version. */
+    phone: sealedForLookup('phone', 'phone'),
     /** The context of the code: at sign-up the business type, otherwise a digest that the user of the code must match. */
     context: text('context').notNull(),
     sentAt: moment('sent_at').notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { moment, sealedJson } from './columns.ts'
+import { moment, sealed, sealedJson } from './columns.ts'
 import type { PreferenceGroup } from './notifications.ts'
 import { applicants } from './onboarding.ts'
 
@@ -8,6 +8,8 @@ export type Message =
   | { key: 'new_device'; platform: string }
   | { key: 'password_changed' }
   | { key: 'account_unlocked' }
+  | { key: 'phone_change_asked'; takesEffectAt: string }
+  | { key: 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed' }
   | { key: 'account_closed' }
   | { key: 'sign_in_call_on' }
   | { key: 'sign_in_call_off' }
@@ -37,6 +39,8 @@ export const messages = pgTable(
     recipientId: uuid('recipient_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
+    /** In place of the phone of the recipient. */
+    phone: sealed('phone', 'phone'),
     content: sealedJson<Message>('content', 'message').notNull(),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -23,6 +23,10 @@ export const applicants = pgTable(
       enum: ['sole-proprietorship', 'individual-owner-company', 'freelancer'],
     }).notNull(),
     phoneVerifiedAt: moment('phone_verified_at').notNull(),
+    /** Of the messages to them. */
+    language: text('language', { enum: ['en', 'ar'] })
+      .notNull()
+      .default('en'),
     crNumber: text('cr_number'),
     /** Unknown for registrations that were checked before it was stored. */
     unifiedNumber: text('unified_number'),
@@ -86,6 +90,7 @@ export const applicants = pgTable(
     index('applicants_national_id').on(table.nationalId),
     index('applicants_cr_number_begins').on(table.crNumber.op('text_pattern_ops')),
     index('applicants_unified_number_begins').on(table.unifiedNumber.op('text_pattern_ops')),
+    check('applicants_language', sql`${table.language} in ('en', 'ar')`),
     check('applicants_cr_known', sql`(${table.crNumber} is null) = (${table.crLegalName} is null)`),
     check('applicants_unified_number', sql`${table.unifiedNumber} is null or ${table.crNumber} is not null`),
     check('applicants_id_after_cr', sql`${table.nationalId} is null or ${table.crNumber} is not null`),

@@ -44,6 +44,10 @@ export const securityEvents = pgTable(
         'api_key_created',
         'api_key_rolled',
         'api_key_revoked',
+        'phone_change_asked',
+        'phone_changed',
+        'phone_change_cancelled',
+        'phone_change_failed',
       ],
     }).notNull(),
     reason: text('reason', {

@@ -1,0 +1,55 @@
+import type { PhoneChangeCode, StartPhoneChangeRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { violatedUnique } from '#api/kernel/db/client.ts'
+import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { verifyAccountPassword } from '#api/people/accounts/account-guesses.ts'
+import { accountOfPhone } from '#api/people/accounts/find-account.ts'
+import { clearAttempts, loginLockout } from '#api/people/accounts/lockouts.ts'
+import { cancelPhoneChanges, waitingPhoneChange } from '#api/people/accounts/phone-changes.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { CHALLENGE_SECONDS } from '#domain/constants.ts'
+import { presentPhoneCode, sendPhoneCode } from './phone-change-code.ts'
+
+/** Stores the change, after sending the code that its present number confirms it with. */
+export async function startPhoneChange(
+  deps: Deps,
+  { person }: SessionBearer,
+  { currentPassword, newPhoneNumber }: StartPhoneChangeRequest,
+): Promise<PhoneChangeCode> {
+  const { db, clock } = deps
+  const key = loginLockout(person.id)
+  await verifyAccountPassword(deps, {
+    key,
+    account: person,
+    password: currentPassword,
+    wrong: details => new PlinkError('PASSWORD_WRONG', details),
+  })
+  await clearAttempts(db, key)
+  if (newPhoneNumber === person.phone)
+    throw new PlinkError('VALIDATION_ERROR', { fields: { newPhoneNumber: 'Must be another number' } })
+  // A sign-up says no more, and no less.
+  if (await accountOfPhone(db, newPhoneNumber)) throw new PlinkError('PHONE_DUPLICATE')
+  if (await waitingPhoneChange(db, person.id)) throw new PlinkError('PHONE_CHANGE_PENDING')
+  const now = clock()
+  const change = {
+    id: crypto.randomUUID(),
+    accountId: person.id,
+    oldPhone: person.phone,
+    newPhone: newPhoneNumber,
+    state: 'confirming_current' as const,
+  }
+  const code = await sendPhoneCode(deps, change)
+  try {
+    return await db.transaction(async tx => {
+      await cancelPhoneChanges(tx, person.id, 'newer_change', now, ['confirming_current', 'confirming_new'])
+      const created = { stateCause: 'created', stateSince: now, createdAt: now } as const
+      await tx.insert(phoneChanges).values({ ...change, ...created, dueAt: addSeconds(now, CHALLENGE_SECONDS) })
+      return keepResponse(tx, presentPhoneCode(deps, change.id, code), 201)
+    })
+  } catch (cause) {
+    throw violatedUnique(cause) === 'phone_changes_one_open' ? new PlinkError('PHONE_CHANGE_PENDING') : cause
+  }
+}

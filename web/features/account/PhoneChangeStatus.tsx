@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import { getGetMeQueryKey, useGetPhoneChange } from '#web/api/generated/account.ts'
+import type { PhoneChange } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useMe } from '#web/api/use-me.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { phoneChange } from '#web/messages/phone-change.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useCancelPhoneChange } from './use-cancel-phone-change.ts'
+
+const SOON_MILLISECONDS = 2000
+
+/** What becomes of a change of the mobile number, and the way to cancel it. */
+export function PhoneChangeStatus() {
+  const t = useTexts(phoneChange)
+  const errorText = useErrorText()
+  // What is due takes effect within moments.
+  const { data } = useGetPhoneChange({
+    query: { refetchInterval: ({ state }) => (isDue(state.data?.phoneChange) ? SOON_MILLISECONDS : false) },
+  })
+  const { mutate: cancel, isPending, isSuccess, error } = useCancelPhoneChange()
+  const change = data?.phoneChange
+  useNewNumber(change)
+  return (
+    <div role="status" className="grid gap-4 empty:hidden">
+      {change?.state === 'waiting' ? (
+        <Notice tone="warning" title={<WaitingTitle change={change} />}>
+          <p>{t.waitingText}</p>
+          <div className="mt-2">
+            <Button
+              variant="secondary"
+              busy={isPending && t.cancelling}
+              onClick={() => cancel({ phoneChangeId: change.phoneChangeId })}
+            >
+              {t.cancel}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {change?.state === 'failed' ? <Notice tone="danger">{t.failed(shown(change))}</Notice> : null}
+      {isSuccess && change?.state === 'cancelled' ? <Notice tone="success">{t.cancelled}</Notice> : null}
+      {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
+    </div>
+  )
+}
+
+function WaitingTitle({ change }: { change: PhoneChange }) {
+  const t = useTexts(phoneChange)
+  const { dateTime } = useFormats()
+  const { takesEffectAt } = change
+  return isDue(change) || !takesEffectAt
+    ? t.changingNow(shown(change))
+    : t.waiting(shown(change), dateTime(takesEffectAt))
+}
+
+const shown = ({ newPhoneNumber }: PhoneChange) => `\u2066${formatPhone(phoneFromE164(newPhoneNumber))}\u2069`
+
+const isDue = (change: PhoneChange | null | undefined): boolean =>
+  change?.state === 'waiting' && Date.parse(change.takesEffectAt ?? '') <= Date.now()
+
+/** Reads the account again once it has the new number. */
+function useNewNumber(change: PhoneChange | null | undefined): void {
+  const queryClient = useQueryClient()
+  const { data: me } = useMe()
+  const isBehind = change?.state === 'changed' && me !== undefined && me.phoneNumber !== change.newPhoneNumber
+  useEffect(() => {
+    if (isBehind) queryClient.invalidateQueries({ queryKey: getGetMeQueryKey() })
+  }, [isBehind, queryClient])
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import {
+  type ConfirmPhoneChangeMutationError,
+  confirmPhoneChange,
+  getGetPhoneChangeQueryKey,
+  getListSecurityEventsQueryKey,
+  type SendPhoneChangeCodeMutationError,
+  sendPhoneChangeCode,
+} from '#web/api/generated/account.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type PendingPhoneCode, pendingPhoneCodeOf } from './phone-change-step.ts'
+
+const confirmOutcomeOf = outcomes<ConfirmPhoneChangeMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    PHONE_CHANGE_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+  },
+  'failed',
+)
+
+const sendOutcomeOf = outcomes<SendPhoneChangeCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    PHONE_CHANGE_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+  },
+  'failed',
+)
+
+interface ConfirmEvents {
+  /** Another code is on its way to the same number. */
+  onPending: (pending: PendingPhoneCode) => void
+  /** The code was right, and the next one is of the new number. Null once both were right. */
+  onConfirmed: (next: PendingPhoneCode | null) => void
+}
+
+/** The code of a change of the mobile number. */
+export function useConfirmPhoneChange(pending: PendingPhoneCode, { onPending, onConfirmed }: ConfirmEvents) {
+  const queryClient = useQueryClient()
+  const { phoneChangeId, newPhone, number } = pending
+  return useConfirmCode({
+    confirm: async (otp, options) => {
+      const { state } = await confirmPhoneChange(phoneChangeId, { otp }, options)
+      for (const queryKey of [getGetPhoneChangeQueryKey(), getListSecurityEventsQueryKey()]) {
+        queryClient.invalidateQueries({ queryKey })
+      }
+      return state === 'confirming_new' ? codeOfNewNumber(phoneChangeId, newPhone) : null
+    },
+    outcomeOf: confirmOutcomeOf,
+    onDone: onConfirmed,
+    resend: () => sendPhoneChangeCode(phoneChangeId),
+    resendOutcomeOf: sendOutcomeOf,
+    onSent: response => onPending(pendingPhoneCodeOf(response, { newPhone, number }, Date.now())),
+    onWait: resendAt => onPending({ ...pending, resendAt }),
+  })
+}
+
+/** The first code has been used up. If the second one cannot be sent, it can still be asked for. */
+async function codeOfNewNumber(phoneChangeId: string, newPhone: string): Promise<PendingPhoneCode> {
+  const codes = { newPhone, number: 'new' } as const
+  try {
+    return pendingPhoneCodeOf(await sendPhoneChangeCode(phoneChangeId), codes, Date.now())
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause
+    const now = Date.now()
+    const resendAt = now + (cause.body.retryAfterSeconds ?? 0) * 1000
+    return { ...codes, phoneChangeId, expiresAt: now + OTP_LIFETIME_SECONDS * 1000, resendAt, isMissing: true }
+  }
+}
