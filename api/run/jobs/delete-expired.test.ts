@@ -5,15 +5,18 @@ import { type Customer, newCustomer, seededCustomer } from '#api/dev/testing/cus
 import { newCustomerWithCall } from '#api/dev/testing/customer-with-call.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
+import { askForChange, startChange, takeEffect } from '#api/dev/testing/phone-changes.ts'
 import { accounts, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
+import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
 import { loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { insertVoiceCall } from '#api/outside/providers/unifonic-voice/voice-calls.store.ts'
+import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { deleteExpired } from './delete-expired.ts'
 
@@ -152,6 +155,20 @@ test('requests in the Nafath of the sandbox are deleted after 30 days', async ()
   clock.advance(1)
   await deleteExpired(deps)
   expect(await db.$count(sandboxNafathRequests)).toBe(0)
+})
+
+test('a change of the mobile number that was never confirmed is deleted after a day, a confirmed one never', async () => {
+  const [noura, sara] = [await (await newCustomer(app)).signIn(), await (await newCustomer(app)).signIn()]
+  await startChange(noura)
+  await askForChange(sara)
+  await takeEffect(deps)
+  clock.advance(CHALLENGE_SECONDS)
+  await takeEffect(deps)
+  await deleteExpired(deps)
+  expect(await db.$count(phoneChanges)).toBe(2)
+  clock.advance(DAY_SECONDS + 1)
+  await deleteExpired(deps)
+  expect(await db.select({ state: phoneChanges.state }).from(phoneChanges)).toEqual([{ state: 'changed' }])
 })
 
 test('a wallet action that was never confirmed is deleted after a day', async () => {

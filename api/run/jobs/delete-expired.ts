@@ -10,6 +10,7 @@ import { events } from '#api/kernel/db/schema/events.ts'
 import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
+import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
 import { lockouts } from '#api/kernel/db/schema/security.ts'
 import { loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
@@ -49,6 +50,9 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
     inArray(transferBatches.state, ['cancelled', 'expired']),
   )
   await db.delete(transferBatches).where(and(lt(transferBatches.stateSince, yesterday), isUnconfirmed))
+  // The new number may be a stranger's.
+  const isUnproved = and(isNull(phoneChanges.takesEffectAt), isNull(phoneChanges.dueAt))
+  await db.delete(phoneChanges).where(and(lt(phoneChanges.stateSince, yesterday), isUnproved))
   await db.delete(apiKeys).where(and(lt(apiKeys.createdAt, yesterday), isNull(apiKeys.tokenHash)))
   await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
   await db.delete(events).where(lt(events.createdAt, addSeconds(now, -EVENT_DAYS * DAY_SECONDS)))

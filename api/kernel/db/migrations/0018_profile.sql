@@ -33,12 +33,16 @@ INSERT INTO "state_steps" ("table_name", "from_state", "to_state") VALUES
   ('phone_changes', 'waiting', 'failed'),
   ('phone_changes', 'waiting', 'cancelled');--> statement-breakpoint
 CREATE TRIGGER phone_changes_take_steps AFTER INSERT OR UPDATE ON "phone_changes" FOR EACH ROW EXECUTE FUNCTION take_step();--> statement-breakpoint
--- The codes were for these values, and the time is promised to the owner. Only sealing anew may change how the numbers are written.
+-- The codes were for these values, and the time is promised to the owner. Only sealing anew may change how the numbers are written. One that both numbers
+-- have confirmed stays.
 CREATE FUNCTION keep_phone_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   sealed text[] := '{old_phone,new_phone}';
   progress text[] := '{takes_effect_at,due_at,state,state_cause,state_since}';
 BEGIN
+  IF TG_OP = 'DELETE' AND OLD.takes_effect_at IS NULL AND OLD.due_at IS NULL THEN
+    RETURN OLD;
+  END IF;
   IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - progress = to_jsonb(OLD) - progress
     AND (OLD.takes_effect_at IS NULL OR NEW.takes_effect_at = OLD.takes_effect_at) THEN
     RETURN NEW;
