@@ -13,7 +13,11 @@ if (!drills.includes(name)) {
   console.error(`npm run drill <name>. The drills are ${drills.sort().join(', ')}.`)
   process.exit(1)
 }
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'drills', '--disable-console-intercept']
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', `${name}${ENDING}`, '--project=drills']
 const env = { ...process.env, TEST_DB: 'postgres' }
-const { status } = spawnSync(process.execPath, [...vitest, `${name}${ENDING}`], { cwd: root, env, stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [...vitest, '--disableConsoleIntercept=true'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
 process.exitCode = status ?? 1
