@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
+import { wrongCode } from '#api/dev/testing/customer.ts'
 import { FaultyNetwork, SILENCE } from '#api/dev/testing/faulty-providers.ts'
 import {
   ANY_AMOUNT,
@@ -27,6 +28,7 @@ import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { advanceTransfer, advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
+import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 
 const world = await testApp()
@@ -239,6 +241,17 @@ describe('one code', () => {
     await newBillDraft(deps, { walletId: payer.walletId, amount: 1_00, billOrderId: second.billOrderId })
     expect(await confirmBills(payer.customer, second)).toMatchObject(refused(410, 'BILL_PAYMENT_EXPIRED'))
     expect(await confirmBills(other.customer, first)).toMatchObject(refused(404, 'BILL_PAYMENT_NOT_FOUND'))
+    expect(await money(payer)).toEqual([2_000_00, 0])
+  })
+
+  test('shares its guesses with those of other orders', async () => {
+    const [first, second] = [await prepareBills(payer.customer, [bill()]), await prepareBills(payer.customer, [bill()])]
+    const guess = (draft: typeof first) =>
+      confirmBills(payer.customer, { ...draft, otpCode: wrongCode(String(draft.otpCode)) })
+    for (let count = 1; count < OTP_ATTEMPTS; count += 1) await guess(first)
+    expect(await guess(second)).toMatchObject({ status: 400, body: { attemptsRemaining: 0 } })
+    for (const draft of [first, second])
+      expect(await confirmBills(payer.customer, draft)).toMatchObject(refused(423, 'OTP_LOCKED'))
     expect(await money(payer)).toEqual([2_000_00, 0])
   })
 

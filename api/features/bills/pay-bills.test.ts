@@ -52,6 +52,8 @@ describe('payBills', () => {
     await db.insert(walletLimits).values(limit)
     const two = [bill(), bill('3000000005')]
     expect(await tryToPay(payer.customer, two)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
+    const mixed = [...two, bill('3000000007', ANY_AMOUNT, TRAFFIC)]
+    expect(await tryToPay(payer.customer, mixed)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
     const government = [bill(), bill('3000000005', ANY_AMOUNT, TRAFFIC)]
     expect(await tryToPay(payer.customer, government)).toMatchObject({ status: 201 })
     const draft = await prepareBills(payer.customer, [bill()])

@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testClock } from '#api/dev/testing/clock.ts'
 import { testDatabase } from '#api/dev/testing/database.ts'
 import { hold, newSubWallet, newWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { ledgerAccounts } from '#api/kernel/db/schema/ledger.ts'
 import { closedMonths } from '#api/kernel/db/schema/statements.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { Instruction, Posted } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { addDays, type Day, riyadhDay } from '#domain/riyadh-time.ts'
 import { checkMonths } from './check-months.ts'
 import { CLOSING_DELAY_SECONDS, closeMonths } from './close-months.ts'
@@ -188,6 +191,27 @@ describe('a month', () => {
     const accepted = posted.filter(({ status }) => status === 'fulfilled').length - 1
     expect(await monthsOf(account.id)).toMatchObject([{ closing: (1 + accepted) * 1_00, entryCount: 1 + accepted }])
     expect(await checkMonths(db)).toEqual([])
+  })
+
+  // PGlite has one connection, and no two transactions at once.
+  test.runIf(process.env.TEST_DB === 'postgres')('waits for a posting before it locks what that needs', async () => {
+    const { clock, deps, walletId, tryTo } = await newLife()
+    await tryTo(topUp(5_00))
+    clock.advance(27 * DAY_SECONDS)
+    const account = await statementAccountOf(db, walletId)
+    const lock = (tx: Db, which: SQL) => tx.select().from(ledgerAccounts).where(which).for('no key update')
+    const waiting = () =>
+      db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
+    const closing = await db.transaction(async tx => {
+      await lockWallet(tx, walletId)
+      await lock(tx, eq(ledgerAccounts.holdsFor, account.id))
+      const started = closeMonths(deps, account)
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      await lock(tx, eq(ledgerAccounts.id, account.id))
+      return { started }
+    })
+    await closing.started
+    expect(await monthsOf(account.id)).toMatchObject([{ entryCount: 1 }])
   })
 
   test('that is closed takes no posting any more', async () => {
