@@ -14,6 +14,12 @@ const englishEvent: Record<SecurityEventType, string> = {
   api_key_created: 'API key created',
   api_key_rolled: 'API key rolled',
   api_key_revoked: 'API key revoked',
+  member_invited: 'Somebody invited to the team',
+  invitation_revoked: 'Invitation to the team revoked',
+  member_joined: 'Somebody joined the team',
+  member_role_changed: 'Role in the team changed',
+  member_removed: 'Somebody removed from the team',
+  member_left: 'Somebody left the team',
 }
 
 const englishReason: Record<SecurityEventReason, string> = {
@@ -81,6 +87,12 @@ const arabicEvent: Record<SecurityEventType, string> = {
   api_key_created: 'أُنشئ مفتاح API',
   api_key_rolled: 'بُدّل مفتاح API',
   api_key_revoked: 'أُلغي مفتاح API',
+  member_invited: 'دُعي شخص إلى الفريق',
+  invitation_revoked: 'أُلغيت دعوة إلى الفريق',
+  member_joined: 'انضم شخص إلى الفريق',
+  member_role_changed: 'غُيّر دور في الفريق',
+  member_removed: 'حُذف شخص من الفريق',
+  member_left: 'غادر شخص الفريق',
 }
 
 const arabicReason: Record<SecurityEventReason, string> = {

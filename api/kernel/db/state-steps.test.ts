@@ -30,6 +30,11 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     paid: ['disputed', 'refunded', 'settled'],
     settled: ['disputed', 'refunded'],
   },
+  invitations: {
+    '': ['unconfirmed'],
+    unconfirmed: ['expired', 'open', 'revoked'],
+    open: ['accepted', 'expired', 'revoked'],
+  },
   reconciliation_differences: { '': ['open'], open: ['closed', 'resolved'], closed: ['open'] },
   transaction_cases: { '': ['open'], open: ['answered', 'closed'], answered: ['closed', 'open'] },
   transfer_batches: {

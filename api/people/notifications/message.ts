@@ -42,6 +42,12 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return `The API key ${message.name} of your Plink account was replaced by a new one. ${otherwise}`
     case 'api_key_revoked':
       return `The API key ${message.name} of your Plink account was revoked. ${otherwise}`
+    case 'member_joined':
+      return `${message.name} has joined the team of your Plink account. ${otherwise}`
+    case 'member_role_changed':
+      return `Your role in the Plink team of ${message.business} has changed. See it at ${publicUrl}`
+    case 'member_removed':
+      return `You are no longer in the Plink team of ${message.business}.`
     case 'webhook_endpoint_set':
       return `The events of your Plink account are now sent to ${message.host}. ${otherwise}`
     case 'webhook_endpoint_disabled':

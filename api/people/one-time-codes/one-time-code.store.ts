@@ -14,6 +14,7 @@ export interface CodeKey {
     | 'transfer_batch'
     | 'bill_payment'
     | 'api_key'
+    | 'invitation'
   subject: string
 }
 

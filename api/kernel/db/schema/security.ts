@@ -1,4 +1,5 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 import { devices } from './sessions.ts'
@@ -44,6 +45,12 @@ export const securityEvents = pgTable(
         'api_key_created',
         'api_key_rolled',
         'api_key_revoked',
+        'member_invited',
+        'invitation_revoked',
+        'member_joined',
+        'member_role_changed',
+        'member_removed',
+        'member_left',
       ],
     }).notNull(),
     reason: text('reason', {
@@ -65,6 +72,8 @@ export const securityEvents = pgTable(
     deviceId: uuid('device_id').references(() => devices.id),
     isNewDevice: boolean('is_new_device'),
     apiKeyName: text('api_key_name'),
+    memberPhoneEnd: text('member_phone_end'),
+    memberRole: text('member_role').$type<MemberRole>(),
     at: moment('at').notNull(),
   },
   table => [index('security_events_account').on(table.accountId, table.sequence)],
