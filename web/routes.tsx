@@ -47,6 +47,7 @@ const TransferDetailsPage = page(
 const TransferFilePage = page(() => import('./features/transfer-batches/TransferFilePage.tsx'), 'TransferFilePage')
 const TransferBatchPage = page(() => import('./features/transfer-batches/TransferBatchPage.tsx'), 'TransferBatchPage')
 const ReceiptPage = page(() => import('./features/transfers/history/ReceiptPage.tsx'), 'ReceiptPage')
+const TeamPage = page(() => import('./features/team/TeamPage.tsx'), 'TeamPage')
 const CreditPage = page(() => import('./features/services/CreditPage.tsx'), 'CreditPage')
 const TopUpPage = page(() => import('./features/top-ups/TopUpPage.tsx'), 'TopUpPage')
 const CardTopUpPage = page(() => import('./features/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
@@ -142,6 +143,7 @@ export function AppRoutes() {
       <Route path={paths.businessType} element={guarded('businessType', <BusinessTypePage />)} />
       <Route element={<ServerState />}>
         <Route path={paths.phone} element={guarded('phone', <PhonePage />)} />
+        <Route path={paths.join} element={guarded('businessType', <PhonePage joins />)} />
         <Route path={paths.phoneNumber} element={guarded('phone', <PhonePage />)} />
         <Route path={paths.crNumber} element={guarded('cr', <CrPage />)} />
         <Route path={paths.idNumber} element={guarded('id', <IdPage />)} />
@@ -222,6 +224,7 @@ export function AppRoutes() {
             <Route element={<NarrowColumn />}>
               <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.notifications} element={<NotificationsPage />} />
+              <Route path={paths.team} element={<TeamPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />
               <Route path={paths.developers} element={<ApiKeysPage />} />

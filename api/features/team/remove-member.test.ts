@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Team } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
@@ -12,7 +13,8 @@ const { db } = database
 afterAll(() => database.close())
 
 const owner = async () => (await newCustomer(app)).signIn()
-const members = async (customer: Customer) => (await outcome(customer.get(TEAM))).body.members
+const members = async (customer: Customer): Promise<Team['members']> =>
+  (await (await customer.get(TEAM)).json()).members
 const idOf = async (customer: Customer) => (await outcome(customer.get('/api/v1/auth/me'))).body.userId
 const messagesTo = async (phone: string) => {
   await deliverMessages(deps)
@@ -46,7 +48,7 @@ describe('removeMember', () => {
     expect(await messagesTo(phoneToE164(sara.identifier))).toContainEqual(
       expect.stringContaining('You are no longer in the Plink team of'),
     )
-    const { items } = (await outcome(noura.get('/api/v1/auth/events'))).body
+    const { items } = await (await noura.get('/api/v1/auth/events')).json()
     expect(items[0]).toMatchObject({ type: 'member_removed', memberPhoneEnd: sara.identifier.slice(-4) })
   })
 
@@ -100,9 +102,9 @@ describe('leaveTeam', () => {
 
 test('getTeam shows whole phone numbers to owners only', async () => {
   const { noura, sara } = await teamOfTwo()
-  expect((await members(noura)).every((each: { phoneNumber?: string }) => each.phoneNumber)).toBe(true)
+  expect((await members(noura)).every(each => each.phoneNumber)).toBe(true)
   const seen = await members(sara)
-  expect(seen.map((each: { phoneNumber?: string }) => each.phoneNumber)).toEqual([undefined, undefined])
+  expect(seen.map(each => each.phoneNumber)).toEqual([undefined, undefined])
   expect(seen).toMatchObject([{ isYou: false, phoneEnd: noura.identifier.slice(-4) }, { isYou: true }])
 })
 

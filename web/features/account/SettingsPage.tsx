@@ -12,7 +12,7 @@ import { useTheme } from '#web/lib/theme.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
-import { ArrowForwardIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, LaptopIcon, PeopleIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -32,6 +32,7 @@ export function SettingsPage() {
         <Appearance />
       </Section>
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
+      <PageLink to={paths.team} Icon={PeopleIcon} title={t.team} text={t.teamText} />
       <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
       <Section title={t.notifications} lead={t.notificationsText}>
         <NotificationPreferences />
