@@ -143,6 +143,7 @@ function keepSecrets({ person, customer, wallet, transfer, bills }: TestUser, bo
   bills.billPaymentId = body.payments?.[0].billPaymentId ?? bills.billPaymentId
   wallet.actionId = body.actionId ?? wallet.actionId
   wallet.apiKeyId = body.apiKeyId ?? wallet.apiKeyId
+  wallet.invitationId = body.invitationId ?? wallet.invitationId
   wallet.beneficiaryId = body.beneficiaryId ?? wallet.beneficiaryId
   transfer.batchId = body.batch?.batchId ?? transfer.batchId
   transfer.transferId = body.transfer?.transferId ?? body.transferId ?? transfer.transferId

@@ -4,6 +4,7 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { cleanIban } from '#domain/money/iban.ts'
 import { operationOf } from './contract.ts'
 import { confirmApiKey } from './preparations/api-key-setup.ts'
+import { confirmInvitation } from './preparations/team-setup.ts'
 import { confirmBeneficiary } from './preparations/beneficiary-setup.ts'
 import { prepareFor } from './preparations/prepare.ts'
 import { withActiveBeneficiary, withPayees, withSendingKey } from './preparations/prepare-transfers.ts'
@@ -49,6 +50,7 @@ interface StoringOperation {
 
 const inSession = (path: string): ReadBack => ({ operation: 'getOnboardingSession', path: `data.${path}` })
 const inTransaction = (path: string): ReadBack => ({ operation: 'listTransactions', path: `items[0].${path}` })
+const inInvitation = (path: string): ReadBack => ({ operation: 'getTeam', path: `invitations[0].${path}` })
 const inHold = (path: string): ReadBack => ({ operation: 'listHolds', path: `items[0].${path}` })
 const inTransfer = (path: string): ReadBack => ({ operation: 'getTransfer', path })
 const inBillPayment = (path: string): ReadBack => ({ operation: 'getBillPayment', path })
@@ -267,6 +269,12 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   confirmBeneficiary: { fields: { otp: CODE } },
+  inviteMember: {
+    afterwards: confirmInvitation,
+    fields: { phoneNumber: inInvitation('phoneNumber'), name: inInvitation('name'), role: inInvitation('role') },
+  },
+  confirmInvitation: { fields: { otp: CODE } },
+  changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' } } },
   inquireBill: {
     fields: { billerCode: IDENTIFIER, account: IDENTIFIER },
   },

@@ -25,6 +25,8 @@ interface WalletValues {
   holdId: string
   actionId: string
   beneficiaryId: string
+  invitationId: string
+  memberId: string
   subWalletId: string
   apiKeyId: string
   /** Of the operations that take no other token. */
@@ -100,6 +102,8 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       holdId: '',
       actionId: '',
       beneficiaryId: '',
+      invitationId: '',
+      memberId: '',
       subWalletId: '',
       apiKeyId: '',
       apiKey: '',

@@ -4864,15 +4864,6 @@ export const RemoveMemberResponse = zod.void()
  * Signs the caller out everywhere and closes the account with which they act for the business, for good. Whoever opened the account cannot leave.
  * @summary Leave the team
  */
-export const leaveTeamHeaderIdempotencyKeyMin = 8;
-export const leaveTeamHeaderIdempotencyKeyMax = 128;
-
-export const leaveTeamHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const LeaveTeamHeader = zod.object({
-  "Idempotency-Key": zod.string().min(leaveTeamHeaderIdempotencyKeyMin).max(leaveTeamHeaderIdempotencyKeyMax).regex(leaveTeamHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
-})
-
 export const LeaveTeamResponse = zod.void()
 
 /**

@@ -57,7 +57,7 @@ describe('removeMember', () => {
     const opener = `${TEAM}/members/${noura.userId}`
     expect(await outcome(sara.delete(opener))).toEqual(refusal(409, 'OPENER_STAYS'))
     expect(await outcome(sara.patch(opener, { role: 'viewer' }))).toEqual(refusal(409, 'OPENER_STAYS'))
-    expect(await outcome(noura.post(`${TEAM}/leave`, {}))).toEqual(refusal(409, 'OPENER_STAYS'))
+    expect(await outcome(noura.delete(`${TEAM}/membership`))).toEqual(refusal(409, 'OPENER_STAYS'))
   })
 
   test('reaches no member of another business', async () => {
@@ -94,7 +94,7 @@ describe('changeMemberRole', () => {
 describe('leaveTeam', () => {
   test('ends the account of the member, also of another owner', async () => {
     const { noura, sara } = await teamOfTwo('owner')
-    expect((await sara.post(`${TEAM}/leave`, {})).status).toBe(204)
+    expect((await sara.delete(`${TEAM}/membership`)).status).toBe(204)
     expect((await sara.get('/api/v1/wallet')).status).toBe(401)
     expect(await members(noura)).toHaveLength(1)
   })

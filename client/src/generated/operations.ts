@@ -1538,7 +1538,7 @@ export interface Operations {
    *
    * @example
    * await plink.inviteMember({
-   *   phoneNumber: '+966512345678',
+   *   phoneNumber: '+966598765432',
    *   name: 'Sara Al Harbi',
    *   role: 'maker'
    * })
@@ -1553,7 +1553,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.revokeInvitation({})
+   * await plink.revokeInvitation({
+   *   invitationId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
    */
   revokeInvitation(parameters: RevokeInvitationParameters, options?: CallOptions): Promise<void>
 
@@ -1566,7 +1568,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.confirmInvitation({}, {
+   * await plink.confirmInvitation({
+   *   invitationId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
    *   otp: '482913'
    * })
    */
@@ -1580,7 +1584,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.resendInvitationCode({})
+   * await plink.resendInvitationCode({
+   *   invitationId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
    */
   resendInvitationCode(parameters: ResendInvitationCodeParameters, options?: CallOptions): Promise<InvitationCode>
 
@@ -1592,7 +1598,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.changeMemberRole({}, {
+   * await plink.changeMemberRole({
+   *   memberId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
    *   role: 'viewer'
    * })
    */
@@ -1606,7 +1614,9 @@ export interface Operations {
    * Takes the access token.
    *
    * @example
-   * await plink.removeMember({})
+   * await plink.removeMember({
+   *   memberId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
    */
   removeMember(parameters: RemoveMemberParameters, options?: CallOptions): Promise<void>
 
@@ -3367,7 +3377,7 @@ export function createOperations(call: Call): Operations {
     resendInvitationCode: (parameters, options) => call({ operation: 'resendInvitationCode', method: 'POST', path: `/api/v1/team/invitations/${segment(parameters.invitationId)}/resend`, takesKey: true, takesToken: true }, options),
     changeMemberRole: (parameters, body, options) => call({ operation: 'changeMemberRole', method: 'PATCH', path: `/api/v1/team/members/${segment(parameters.memberId)}`, body, takesToken: true }, options),
     removeMember: (parameters, options) => call({ operation: 'removeMember', method: 'DELETE', path: `/api/v1/team/members/${segment(parameters.memberId)}`, takesToken: true }, options),
-    leaveTeam: (options) => call({ operation: 'leaveTeam', method: 'POST', path: '/api/v1/team/leave', takesKey: true, takesToken: true }, options),
+    leaveTeam: (options) => call({ operation: 'leaveTeam', method: 'DELETE', path: '/api/v1/team/membership', takesToken: true }, options),
     validateCr: (body, options) => call({ operation: 'validateCr', method: 'POST', path: '/api/v1/verification/validate-cr', body, takesKey: true, takesToken: true }, options),
     localScreening: (body, options) => call({ operation: 'localScreening', method: 'POST', path: '/api/v1/verification/local-screening', body, takesKey: true, takesToken: true }, options),
     idPhoneMatch: (body, options) => call({ operation: 'idPhoneMatch', method: 'POST', path: '/api/v1/verification/id-phone-match', body, takesKey: true, takesToken: true }, options),

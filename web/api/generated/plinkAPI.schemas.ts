@@ -5457,11 +5457,6 @@ export type ResendInvitationCode410 = Error & {
   code?: ResendInvitationCode410Code;
 };
 
-export type LeaveTeam409Code = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
-export type LeaveTeam409 = Error & {
-  code?: LeaveTeam409Code;
-};
-
 export type ValidateCr409Code = 'CR_DUPLICATE' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ValidateCr409 = Error & {
   code?: ValidateCr409Code;

@@ -37,7 +37,6 @@ import type {
   InviteMember400,
   InviteMember409,
   InviteMemberRequest,
-  LeaveTeam409,
   MemberNotFoundResponse,
   OpenerStaysResponse,
   OtpLockedResponse,
@@ -553,7 +552,7 @@ export const useRemoveMember = <TError = ErrorType<InvalidParametersResponse | U
     }
     export const getLeaveTeamUrl = () => {
 
-  return `/api/v1/team/leave`
+  return `/api/v1/team/membership`
 }
 
 /**
@@ -565,14 +564,14 @@ export const leaveTeam = async ( options?: Parameters<typeof fetcher>[1]): Promi
   return fetcher<void>(getLeaveTeamUrl(),
   {
     ...options,
-    method: 'POST'
+    method: 'DELETE'
 
   }
 );}
 
 export const getLeaveTeamMutationKey = () => ['leaveTeam'] as const;
 
-export const getLeaveTeamMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | LeaveTeam409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getLeaveTeamMutationOptions = <TError = ErrorType<UnauthenticatedResponse | OpenerStaysResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveTeam>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof leaveTeam>>, TError,void, TContext> => {
 
@@ -592,12 +591,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LeaveTeamMutationResult = NonNullable<Awaited<ReturnType<typeof leaveTeam>>>
 
-    export type LeaveTeamMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | LeaveTeam409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type LeaveTeamMutationError = ErrorType<UnauthenticatedResponse | OpenerStaysResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
     /**
  * @summary Leave the team
  */
-export const useLeaveTeam = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | LeaveTeam409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useLeaveTeam = <TError = ErrorType<UnauthenticatedResponse | OpenerStaysResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveTeam>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof leaveTeam>>,
