@@ -21,7 +21,10 @@ export const confirmInvitation = ({ customer, wallet }: TestUser) =>
   team.confirmInvitation(customer, wallet.invitationId)
 
 /** Somebody joins the business, and signs in. Both have names, as Nafath reports them. */
-export async function addMember({ world, customer, wallet }: TestUser, role: MemberRole = 'approver'): Promise<Customer> {
+export async function addMember(
+  { world, customer, wallet }: TestUser,
+  role: MemberRole = 'approver',
+): Promise<Customer> {
   const member = await (await newMember(world.deps, world.app, customer.userId, role)).signIn()
   wallet.memberId = member.userId
   const named = (id: string, personNameEnglish: string, personNameArabic: string) =>

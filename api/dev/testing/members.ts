@@ -19,11 +19,12 @@ export async function newMember(
   server: Server,
   businessId: string,
   role: MemberRole,
+  phone = newPhone(),
 ): Promise<Customer> {
   const [business] = await db.select().from(applicants).where(eq(applicants.id, businessId))
   if (!business) throw new Error(`There is no business ${businessId}`)
   const { crNumber, businessType, crLegalName, crLegalNameArabic, annualRevenue, businessActivity, purposes } = business
-  const [id, phone, nationalId, now] = [crypto.randomUUID(), newPhone(), newNationalId(), clock()]
+  const [id, nationalId, now] = [crypto.randomUUID(), newNationalId(), clock()]
   const invitationId = await acceptedInvitation(db, { businessId, phone: phoneToE164(phone), role, now })
   const person = { id, phone: phoneToE164(phone), nationalId, riskRating: 'low', createdAt: now } as const
   await db.insert(applicants).values({

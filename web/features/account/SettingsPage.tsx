@@ -6,6 +6,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
@@ -26,14 +27,18 @@ export function SettingsPage() {
       <PageHeading title={t.title} />
       <Section title={t.profile} lead={t.profileText}>
         <ProfileFacts />
-        <EmailForm />
+        <OfRole operation="changeEmail">
+          <EmailForm />
+        </OfRole>
       </Section>
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />
       </Section>
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
       <PageLink to={paths.team} Icon={PeopleIcon} title={t.team} text={t.teamText} />
-      <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
+      <OfRole operation="listApiKeys">
+        <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
+      </OfRole>
       <Section title={t.notifications} lead={t.notificationsText}>
         <NotificationPreferences />
         <p className="text-sm">
