@@ -21,10 +21,10 @@ import { WALLET } from './screens/wallet.ts'
 import type { StoredState } from './stored-state.ts'
 
 const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
-  'sign-up': [...SIGN_UP, ...JOINING],
+  'sign-up': SIGN_UP,
   'sign-in': SIGN_IN,
   recovery: RECOVERY,
-  account: [...ACCOUNT, ...TEAM],
+  account: [...ACCOUNT, ...TEAM, ...JOINING],
   wallet: [...WALLET, ...TRANSACTIONS, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS],
   sandbox: SANDBOX,
   admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],
