@@ -90,7 +90,12 @@ const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
 export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   sendOtp: {
     afterwards: ({ person }) => person.verifyPhone(),
-    fields: { phoneNumber: inSession('phone'), businessType: inSession('businessType'), alternativeScreen: CHOICE },
+    fields: {
+      phoneNumber: inSession('phone'),
+      businessType: inSession('businessType'),
+      alternativeScreen: CHOICE,
+      joinsTeam: CHOICE,
+    },
   },
   verifyOtp: { fields: { phoneNumber: IDENTIFIER, otp: CODE } },
   setPassword: { fields: { userId: IDENTIFIER, password: CREDENTIAL } },
