@@ -22,6 +22,7 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
+import { teamRoutes } from './features/team/team.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
 import { receiptsRoutes } from './features/transactions/receipts.routes.ts'
 import { transactionCasesRoutes } from './features/transactions/transaction-cases.routes.ts'
@@ -53,6 +54,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   receiptsRoutes(apiOfAccounts)
   transactionCasesRoutes(apiOfAccounts)
   beneficiariesRoutes(apiOfAccounts)
+  teamRoutes(api)
   topUpsRoutes(apiOfAccounts)
   transfersRoutes(apiOfAccounts)
   transferBatchesRoutes(apiOfAccounts)

@@ -47,6 +47,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   resendApiKeyCode: 'use-confirm-api-key.ts sends the code of a key again',
   sendPhoneChangeCode: 'use-confirm-phone-change.ts sends each code of a change',
   resendBeneficiaryCode: 'use-confirm-beneficiary.ts sends the code of a beneficiary again',
+  resendInvitationCode: 'use-confirm-invitation.ts sends the code of an invitation again',
   rollOwnApiKey: 'programs call it with an API key, no screen does',
   sendTransfer: 'programs call it with an API key, no screen does',
   createStatement: 'use-issued-file.ts issues every document and saves its file',

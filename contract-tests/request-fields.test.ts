@@ -144,6 +144,7 @@ function keepSecrets({ person, customer, wallet, transfer, bills }: TestUser, bo
   wallet.actionId = body.actionId ?? wallet.actionId
   wallet.apiKeyId = body.apiKeyId ?? wallet.apiKeyId
   wallet.phoneChangeId = body.phoneChangeId ?? wallet.phoneChangeId
+  wallet.invitationId = body.invitationId ?? wallet.invitationId
   wallet.beneficiaryId = body.beneficiaryId ?? wallet.beneficiaryId
   transfer.batchId = body.batch?.batchId ?? transfer.batchId
   transfer.transferId = body.transfer?.transferId ?? body.transferId ?? transfer.transferId

@@ -7,6 +7,7 @@ import { confirmApiKey } from './preparations/api-key-setup.ts'
 import { confirmBeneficiary } from './preparations/beneficiary-setup.ts'
 import { prepareFor } from './preparations/prepare.ts'
 import { withActiveBeneficiary, withPayees, withSendingKey } from './preparations/prepare-transfers.ts'
+import { confirmInvitation } from './preparations/team-setup.ts'
 import { openExampleSubWallet, postFor, tryActionCode } from './preparations/wallet-setup.ts'
 import { withOtherEndpoint } from './preparations/webhook-setup.ts'
 import { openAccount, type TestUser } from './test-user.ts'
@@ -49,6 +50,7 @@ interface StoringOperation {
 
 const inSession = (path: string): ReadBack => ({ operation: 'getOnboardingSession', path: `data.${path}` })
 const inTransaction = (path: string): ReadBack => ({ operation: 'listTransactions', path: `items[0].${path}` })
+const inInvitation = (path: string): ReadBack => ({ operation: 'getTeam', path: `invitations[0].${path}` })
 const inHold = (path: string): ReadBack => ({ operation: 'listHolds', path: `items[0].${path}` })
 const inTransfer = (path: string): ReadBack => ({ operation: 'getTransfer', path })
 const inBillPayment = (path: string): ReadBack => ({ operation: 'getBillPayment', path })
@@ -93,6 +95,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       businessType: inSession('businessType'),
       alternativeScreen: CHOICE,
       locale: CHOICE,
+      joinsTeam: CHOICE,
     },
   },
   verifyOtp: { fields: { phoneNumber: IDENTIFIER, otp: CODE, locale: CHOICE } },
@@ -280,6 +283,12 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   confirmBeneficiary: { fields: { otp: CODE } },
+  inviteMember: {
+    afterwards: confirmInvitation,
+    fields: { phoneNumber: inInvitation('phoneNumber'), name: inInvitation('name'), role: inInvitation('role') },
+  },
+  confirmInvitation: { fields: { otp: CODE } },
+  changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' } } },
   inquireBill: {
     fields: { billerCode: IDENTIFIER, account: IDENTIFIER },
   },

@@ -128,6 +128,7 @@ function ownId({ person, customer, wallet, transfer, bills, adminValues }: TestU
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
   if (name === 'phoneChangeId') return wallet.phoneChangeId
+  if (name === 'invitationId' || name === 'memberId') return wallet[name]
   if (name === 'documentId') return wallet.documentId
   if (name === 'categoryId' || name === 'receiptId' || name === 'caseId') return wallet[name]
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]

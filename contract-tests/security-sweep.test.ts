@@ -51,6 +51,8 @@ describe("a stranger's token does not go with somebody's", () => {
     'referenceId',
     'actionId',
     'beneficiaryId',
+    'invitationId',
+    'memberId',
     'apiKeyId',
     'phoneChangeId',
     'topUpId',
@@ -70,7 +72,13 @@ describe("a stranger's token does not go with somebody's", () => {
     const { body = {}, parameters } = allGreen(operation)
     const isNamed = Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
     // To the staff nobody is a stranger.
-    return isNamed && operation.schemes.length > 0 && !operation.schemes.includes('adminToken')
+    // An invitation names somebody who need not be anybody yet.
+    return (
+      isNamed &&
+      operation.id !== 'inviteMember' &&
+      operation.schemes.length > 0 &&
+      !operation.schemes.includes('adminToken')
+    )
   })
   const REFUSALS: Record<string, string> = {
     setPassword: 'FORBIDDEN',
@@ -109,6 +117,11 @@ describe("a stranger's token does not go with somebody's", () => {
     getBillReceipt: 'BILL_PAYMENT_NOT_FOUND',
     changeSavedBill: 'SAVED_BILL_NOT_FOUND',
     removeSavedBill: 'SAVED_BILL_NOT_FOUND',
+    revokeInvitation: 'INVITATION_NOT_FOUND',
+    confirmInvitation: 'INVITATION_NOT_FOUND',
+    resendInvitationCode: 'INVITATION_NOT_FOUND',
+    changeMemberRole: 'MEMBER_NOT_FOUND',
+    removeMember: 'MEMBER_NOT_FOUND',
     getBeneficiary: 'BENEFICIARY_NOT_FOUND',
     removeBeneficiary: 'BENEFICIARY_NOT_FOUND',
     confirmBeneficiary: 'BENEFICIARY_NOT_FOUND',

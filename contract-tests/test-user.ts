@@ -25,6 +25,8 @@ interface WalletValues {
   holdId: string
   actionId: string
   beneficiaryId: string
+  invitationId: string
+  memberId: string
   subWalletId: string
   apiKeyId: string
   phoneChangeId: string
@@ -101,6 +103,8 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       holdId: '',
       actionId: '',
       beneficiaryId: '',
+      invitationId: '',
+      memberId: '',
       subWalletId: '',
       apiKeyId: '',
       phoneChangeId: '',

@@ -1,6 +1,10 @@
 export const OTP_LENGTH = 6
 export const OTP_LIFETIME_SECONDS = 300
 export const OTP_RESEND_SECONDS = 30
+/** Members and open invitations of a business together. */
+export const MAX_MEMBERS = 20
+export const INVITATION_DAYS = 7
+
 export const OTP_ATTEMPTS = 5
 export const OTP_ATTEMPTS_FREELANCER = 3
 /** Enough for any customer. Also limits the messages that somebody else can cause. */

@@ -44,6 +44,8 @@ export interface OnboardingFacts {
   screeningClear?: boolean
   kybData?: unknown
   passwordSet?: boolean
+  /** Whether the person joins the team of a business that has an account, whose registration and questionnaire stand. */
+  joins?: boolean
 }
 
 /** The only guard table of sign-up: the condition under which each step is open. */
@@ -51,12 +53,15 @@ export const PRECONDITIONS: Record<Step, (facts: OnboardingFacts) => boolean> = 
   businessType: () => true,
   phone: facts => Boolean(facts.businessType),
   otp: facts => Boolean(facts.phone),
-  cr: facts => facts.otpVerified === true,
+  cr: facts => facts.otpVerified === true && !facts.joins,
   id: facts => facts.crVerified === true,
   nafath: facts => facts.idVerified === true,
   globalScreening: facts => facts.nafathStatus === 'RECEIVED',
-  kyb: facts => facts.nafathStatus === 'RECEIVED' && facts.screeningClear !== false,
-  password: facts => facts.kybData !== undefined && facts.kybData !== null,
+  kyb: facts => facts.nafathStatus === 'RECEIVED' && facts.screeningClear !== false && !facts.joins,
+  password: facts =>
+    facts.joins
+      ? facts.nafathStatus === 'RECEIVED' && facts.screeningClear === true
+      : facts.kybData !== undefined && facts.kybData !== null,
   done: facts => facts.passwordSet === true,
 }
 
@@ -69,9 +74,18 @@ export function latestOpenStep(facts: OnboardingFacts): Step {
   return STEPS.findLast(step => isOpen(step, facts)) ?? 'businessType'
 }
 
+/** What the business has done already for somebody who joins its team. */
+const STEPS_OF_BUSINESS: readonly Step[] = ['businessType', 'cr', 'kyb']
+
 /** The following step. The last step follows itself. */
-export function nextStep(step: Step): Step {
-  return STEPS[STEPS.indexOf(step) + 1] ?? step
+export function nextStep(step: Step, { joins = false }: OnboardingFacts = {}): Step {
+  const later = STEPS.slice(STEPS.indexOf(step) + 1)
+  return later.find(each => !(joins && STEPS_OF_BUSINESS.includes(each))) ?? step
+}
+
+/** The entries of the side panel. */
+export function panelStepsOf({ joins = false }: OnboardingFacts): readonly PanelStep[] {
+  return joins ? PANEL_STEPS.filter(step => !STEPS_OF_BUSINESS.includes(step)) : PANEL_STEPS
 }
 
 /** The entry of the side panel that a step belongs to. */
@@ -85,7 +99,7 @@ export function panelStepOf(step: Step): PanelStep {
 /** Whether everything under a label of the side panel is done, so that the step after it is open. */
 export function isPanelStepDone(panelStep: PanelStep, facts: OnboardingFacts): boolean {
   const last = STEPS.findLast(step => panelStepOf(step) === panelStep) ?? panelStep
-  return isOpen(nextStep(last), facts)
+  return isOpen(nextStep(last, facts), facts)
 }
 
 /** The number of attempts at the code of the sign-up. */

@@ -37,6 +37,8 @@ export const paths = {
   kyb: '/onboarding/kyb',
   password: '/onboarding/password',
   complete: '/onboarding/complete',
+  /** Of whoever is invited to the team of a business. The server's SMS names it. */
+  join: '/join',
 
   app: '/app',
   dashboard: '/app/dashboard',
@@ -63,6 +65,7 @@ export const paths = {
   beneficiaries: '/app/services/beneficiaries',
   topUp: '/app/services/topup',
   cardTopUp: '/app/services/topup/:topUpId',
+  team: '/app/team',
   settings: '/app/settings',
   changePhone: '/app/settings/phone',
   documents: '/app/settings/documents',

@@ -48,9 +48,11 @@ const TransferDetailsPage = page(
 const TransferFilePage = page(() => import('./features/transfer-batches/TransferFilePage.tsx'), 'TransferFilePage')
 const TransferBatchPage = page(() => import('./features/transfer-batches/TransferBatchPage.tsx'), 'TransferBatchPage')
 const ReceiptPage = page(() => import('./features/transfers/history/ReceiptPage.tsx'), 'ReceiptPage')
+const TeamPage = page(() => import('./features/team/TeamPage.tsx'), 'TeamPage')
 const CreditPage = page(() => import('./features/services/CreditPage.tsx'), 'CreditPage')
 const TopUpPage = page(() => import('./features/top-ups/TopUpPage.tsx'), 'TopUpPage')
 const CardTopUpPage = page(() => import('./features/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
+const ForRole = page(() => import('./layouts/RoleNotice.tsx'), 'ForRole')
 const ContactPage = page(() => import('./features/support/ContactPage.tsx'), 'ContactPage')
 const LegalPage = page(() => import('./features/support/LegalPage.tsx'), 'LegalPage')
 const ServiceSummary = page(() => import('./money/ServiceSummary.tsx'), 'ServiceSummary')
@@ -144,6 +146,7 @@ export function AppRoutes() {
       <Route path={paths.businessType} element={guarded('businessType', <BusinessTypePage />)} />
       <Route element={<ServerState />}>
         <Route path={paths.phone} element={guarded('phone', <PhonePage />)} />
+        <Route path={paths.join} element={guarded('businessType', <PhonePage joins />)} />
         <Route path={paths.phoneNumber} element={guarded('phone', <PhonePage />)} />
         <Route path={paths.crNumber} element={guarded('cr', <CrPage />)} />
         <Route path={paths.idNumber} element={guarded('id', <IdPage />)} />
@@ -205,10 +208,24 @@ export function AppRoutes() {
                 <Route path={paths.bills} element={<BillsPage />} />
                 <Route path={paths.billPayments} element={<BillPaymentsPage />} />
                 <Route path={paths.billPayment} element={<BillPaymentPage />} />
-                <Route path={paths.transfer} element={<TransferPage />} />
+                <Route
+                  path={paths.transfer}
+                  element={
+                    <ForRole operation="createTransfer" title="transfer">
+                      <TransferPage />
+                    </ForRole>
+                  }
+                />
                 <Route path={paths.transfers} element={<TransfersPage />} />
                 <Route path={paths.transferSchedules} element={<SchedulesPage />} />
-                <Route path={paths.transferFile} element={<TransferFilePage />} />
+                <Route
+                  path={paths.transferFile}
+                  element={
+                    <ForRole operation="createTransferBatch" title="transfer">
+                      <TransferFilePage />
+                    </ForRole>
+                  }
+                />
                 <Route path={paths.transferBatch} element={<TransferBatchPage />} />
                 <Route path={paths.transferDetails} element={<TransferDetailsPage />} />
                 <Route path={paths.transferReceipt} element={<ReceiptPage />} />
@@ -216,7 +233,14 @@ export function AppRoutes() {
             </Route>
             <Route element={<ServiceColumns aside={ServiceSummary} />}>
               <Route path={paths.credit} element={<CreditPage />} />
-              <Route path={paths.topUp} element={<TopUpPage />} />
+              <Route
+                path={paths.topUp}
+                element={
+                  <ForRole operation="createTopUp" title="topUp">
+                    <TopUpPage />
+                  </ForRole>
+                }
+              />
               <Route element={<MockScenarios drawer={CardScenarios} />}>
                 <Route path={paths.cardTopUp} element={<CardTopUpPage />} />
               </Route>
@@ -224,12 +248,27 @@ export function AppRoutes() {
             <Route element={<NarrowColumn />}>
               <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.notifications} element={<NotificationsPage />} />
+              <Route path={paths.team} element={<TeamPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.changePhone} element={<ChangePhonePage />} />
               <Route path={paths.documents} element={<DocumentsPage />} />
               <Route path={paths.security} element={<SecurityPage />} />
-              <Route path={paths.developers} element={<ApiKeysPage />} />
-              <Route path={paths.webhooks} element={<WebhooksPage />} />
+              <Route
+                path={paths.developers}
+                element={
+                  <ForRole operation="listApiKeys" title="developers">
+                    <ApiKeysPage />
+                  </ForRole>
+                }
+              />
+              <Route
+                path={paths.webhooks}
+                element={
+                  <ForRole operation="listWebhookEndpoints" title="developers">
+                    <WebhooksPage />
+                  </ForRole>
+                }
+              />
             </Route>
             <Route path={`${paths.app}/*`} element={<AppNotFoundPage />} />
           </Route>

@@ -14,10 +14,12 @@ import { stopBatches } from '#api/money/transfers/transfer-batches.ts'
 import { stopSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { deleteLockouts } from '#api/people/accounts/lockouts.ts'
 import { cancelPhoneChanges } from '#api/people/accounts/phone-changes.ts'
-import { endAllSessions } from '#api/people/accounts/sessions.ts'
+import { type EndReason, endAllSessions } from '#api/people/accounts/sessions.ts'
 import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { notify } from '#api/people/notifications/notify.ts'
+import { endInvitations } from '#api/people/team/invitations.ts'
+import { membersOf } from '#api/people/team/members.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { RequestKind } from './request-kind.ts'
 
@@ -51,7 +53,7 @@ export async function endPrograms(tx: Db, id: string, at: Date): Promise<void> {
 }
 
 /** Ends all use of an account except by programs. Money that is under way still moves in its wallet. Returns the phone. */
-export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string> {
+export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReason = 'admin'): Promise<string> {
   // In the order of every transaction: lockout, applicant, account, wallet.
   await deleteLockouts(tx, id)
   const { phone } = await lockApplicant(tx, id)
@@ -62,13 +64,16 @@ export async function leaveAccount(tx: Db, id: string, at: Date): Promise<string
   await stopBatches(tx, id, at)
   await removeBeneficiaries(tx, id, at)
   await deleteAnnotations(tx, id)
-  await endAllSessions(tx, id, 'admin', at)
+  await endAllSessions(tx, id, reason, at)
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)
   await tx.delete(savedBills).where(eq(savedBills.accountId, id))
   await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
   await tx.delete(notifications).where(eq(notifications.accountId, id))
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.accountId, id))
+  // Nobody acts for a business without an account. A member has no team.
+  for (const member of await membersOf(tx, id)) await leaveAccount(tx, member.id, at)
+  await endInvitations(tx, id, at)
   return phone
 }
 

@@ -21,6 +21,7 @@ import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { lockouts, securityEvents } from '#api/kernel/db/schema/security.ts'
 import { devices, loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
+import { invitations } from '#api/kernel/db/schema/team.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -75,6 +76,7 @@ export const EXPORTED: Record<string, Exported> = {
   signInCalls: { table: loginCalls, of: id => eq(loginCalls.accountId, id), without: ['proof'] },
   locks: { table: lockouts, of: id => and(eq(lockouts.subject, id), inArray(lockouts.type, ['login', 'recovery'])) },
   securityEvents: { table: securityEvents, of: id => eq(securityEvents.accountId, id), without: ['sequence'] },
+  invitations: { table: invitations, of: id => eq(invitations.businessId, id) },
   wallet: { table: wallets, of: id => eq(wallets.accountId, id), without: ['seenSequence'] },
   subWallets: { table: subWallets, of: ofWallet(subWallets.walletId) },
   limits: { table: walletLimits, of: ofWallet(walletLimits.walletId) },

@@ -34,6 +34,7 @@ import {
 } from './prepare-transfers.ts'
 import { withVoiceCall } from './prepare-webhooks.ts'
 import { issueExampleStatement } from './statement-setup.ts'
+import { addMember, askForInvitation, confirmInvitation, signInAsMember } from './team-setup.ts'
 import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
 import {
   findExampleCategory,
@@ -101,6 +102,8 @@ const withTwoBeneficiaries = inTurn(
   user => addBeneficiary(user, { name: 'Blue Sea', iban: newIban() }),
   confirmBeneficiary,
 )
+
+const withMember: Preparation = user => addMember(user)
 
 const withNotifications = inTurn(withTransactions, async ({ customer, wallet }) => {
   const { items } = await successOf(customer.get('/api/v1/notifications'))
@@ -245,6 +248,14 @@ const PREPARATIONS: Record<string, Preparation> = {
   removeBeneficiary: withBeneficiary,
   confirmBeneficiary: withUnconfirmedBeneficiary,
   resendBeneficiaryCode: inTurn(withUnconfirmedBeneficiary, waitToResend),
+  getTeam: inTurn(signedIn, withMember, askForInvitation, confirmInvitation),
+  inviteMember: signedIn,
+  revokeInvitation: inTurn(signedIn, askForInvitation, confirmInvitation),
+  confirmInvitation: inTurn(signedIn, askForInvitation),
+  resendInvitationCode: inTurn(signedIn, askForInvitation, waitToResend),
+  changeMemberRole: inTurn(signedIn, withMember),
+  removeMember: inTurn(signedIn, withMember),
+  leaveTeam: inTurn(signedIn, signInAsMember),
   createTopUp: withSubWallet,
   listTopUps: withPaidTopUp,
   getTopUp: withPaidTopUp,

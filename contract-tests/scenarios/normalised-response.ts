@@ -22,6 +22,8 @@ const TIME = /,\d\d:\d\d,/g
 const API_KEY = /plk_sandbox_[0-9A-Za-z]+/g
 /** Of a business that the sandbox makes. */
 const MADE_UP_PHONE = /"\+96651[0-9]{7}"/g
+/** Of a member. */
+const PHONE_END = /(?:"phoneNumber":"\+9665[0-9]{8}",)?"phoneEnd":"[0-9]{4}"/g
 const SECRET =
   /"(lastFour|password|secret|token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
 
@@ -53,6 +55,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(SUB_WALLET, '"<sub-wallet>"')
     .replaceAll(SEQUENCE_NUMBER, '"<sequence number>"')
     .replaceAll(CURSOR, '"$1":"<cursor>"')
+    .replaceAll(PHONE_END, '"phoneEnd":"<digits>"')
     .replaceAll(TIME, ',<time>,')
     .replaceAll(SECRET, '"$1":"<secret>"')
     .replaceAll(API_KEY, '<API key>')

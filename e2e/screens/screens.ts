@@ -28,6 +28,7 @@ import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
 import { statementsScreen } from './statements.ts'
 import { subWalletsScreen } from './sub-wallets.ts'
+import { teamScreen } from './team.ts'
 import { topUpScreen } from './top-up.ts'
 import { transactionNotesScreen } from './transaction-notes.ts'
 import { transactionsScreen } from './transactions.ts'
@@ -74,6 +75,7 @@ export function screensOf(page: Page, language: Locale) {
     walletCode: walletCodeScreen(page, language),
     limits: limitsScreen(page, language),
     subWallets: subWalletsScreen(page, language),
+    team: teamScreen(page, language),
     admin: adminScreen(page, language),
     flows: flowsScreen(page, language),
   }

@@ -39,6 +39,8 @@ const en = {
   available: 'Available',
   onHold: 'On hold',
 
+  memberOfTitle: 'Member of',
+  membersTitle: 'Team',
   transactionsTitle: 'Latest transactions',
   allTransfers: 'Transfers',
   allTopUps: 'Top-ups',
@@ -89,6 +91,8 @@ const ar: typeof en = {
   available: 'المتاح',
   onHold: 'المحجوز',
 
+  memberOfTitle: 'عضو في',
+  membersTitle: 'الفريق',
   transactionsTitle: 'آخر العمليات',
   allTransfers: 'التحويلات',
   allTopUps: 'عمليات الشحن',

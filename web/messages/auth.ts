@@ -4,6 +4,8 @@ import { catalogue } from './catalogue.ts'
 const en = {
   phoneTitle: 'Sign Up',
   phoneLead: 'We will send a code to this number. You will also use it to sign in.',
+  joinTitle: 'Join a team',
+  joinLead: 'Enter the phone number that the business has invited. We will send a code to it.',
   phoneLabel: 'Phone number',
   phoneHelp: 'Must start with 05 and be exactly 10 digits',
   phoneProblems: {
@@ -33,6 +35,8 @@ const en = {
 const ar: typeof en = {
   phoneTitle: 'إنشاء حساب',
   phoneLead: 'سنرسل رمزًا إلى هذا الرقم، وستستخدم الرقم نفسه لتسجيل الدخول.',
+  joinTitle: 'الانضمام إلى فريق',
+  joinLead: 'أدخل رقم الجوال الذي دعته المنشأة، وسنرسل رمزًا إليه.',
   phoneLabel: 'رقم الجوال',
   phoneHelp: 'يجب أن يبدأ بـ 05 وأن يتكوّن من 10 أرقام تمامًا',
   phoneProblems: {

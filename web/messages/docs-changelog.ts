@@ -84,6 +84,7 @@ const en = {
         'New: `startPhoneChange` changes the mobile number, after the password and a code of each number: `sendPhoneChangeCode`, `confirmPhoneChange`. The change waits before it takes effect; `getPhoneChange` shows it and `cancelPhoneChange` ends it. New codes: `PHONE_CHANGE_NOT_FOUND`, `PHONE_CHANGE_PENDING`. Security events and notifications have the new types `phone_change_asked`, `phone_changed`, `phone_change_cancelled` and `phone_change_failed`. In the sandbox, a change to `0500000004` waits for a day.',
         'New: SMS are in Arabic or English. `sendOtp` and `verifyOtp` take `locale`, `getMe` has `messageLanguage`, and `changeMessageLanguage` changes it.',
         'New: `listIssuedDocuments` lists the statements, certificates and letters that were issued, and `getRegistration` returns what is known of the registration and which terms were accepted.',
+        'New tag `team`: people act for a business with a role. `getTeam`, `inviteMember`, `confirmInvitation`, `resendInvitationCode`, `revokeInvitation`, `changeMemberRole`, `removeMember`, `leaveTeam`. Whoever is invited signs up with `joinsTeam` of `sendOtp`, without the registration and the questionnaire; `getOnboardingSession` has `invitation`. `getMe` has `role`, and operations that a role may not call return 403 `ROLE_REQUIRED`. Security events have `memberPhoneEnd`, `memberRole` and new types, `getCustomer` has `memberOf` and `members`. New codes: `INVITATION_ENDED`, `INVITATION_EXISTS`, `INVITATION_NOT_FOUND`, `MEMBER_NOT_FOUND`, `OPENER_STAYS`, `TEAM_FULL`.',
       ],
     },
     '0.1.0': {
@@ -182,6 +183,7 @@ const ar: typeof en = {
         'جديد: تغيّر `startPhoneChange` رقم الجوال بكلمة المرور وبرمز على كل من الرقمين: `sendPhoneChangeCode` و`confirmPhoneChange`. وينتظر التغيير قبل أن يسري، فتعرضه `getPhoneChange` وتلغيه `cancelPhoneChange`. رمزان جديدان: `PHONE_CHANGE_NOT_FOUND` و`PHONE_CHANGE_PENDING`. وللأحداث الأمنية والإشعارات الأنواع الجديدة `phone_change_asked` و`phone_changed` و`phone_change_cancelled` و`phone_change_failed`. وفي البيئة التجريبية ينتظر التغيير إلى `0500000004` يومًا.',
         'جديد: تصل الرسائل النصية بالعربية أو بالإنجليزية. تقبل `sendOtp` و`verifyOtp` الحقل `locale`، وفي `getMe` الحقل `messageLanguage` الذي تغيّره `changeMessageLanguage`.',
         'جديد: تسرد `listIssuedDocuments` ما صدر من كشوف وشهادات وخطابات، وتعيد `getRegistration` ما يُعرف عن السجل التجاري والشروط المقبولة.',
+        'وسم جديد `team`: يعمل أشخاص باسم المنشأة، ولكل منهم دور. `getTeam` و`inviteMember` و`confirmInvitation` و`resendInvitationCode` و`revokeInvitation` و`changeMemberRole` و`removeMember` و`leaveTeam`. يسجّل المدعو بالحقل `joinsTeam` في `sendOtp`، بلا سجل تجاري ولا استبيان، وفي `getOnboardingSession` الحقل `invitation`. في `getMe` الحقل `role`، وتعيد العمليات التي لا يسمح بها الدور 403 `ROLE_REQUIRED`. في أحداث الأمان `memberPhoneEnd` و`memberRole` وأنواع جديدة، وفي `getCustomer` `memberOf` و`members`. رموز جديدة: `INVITATION_ENDED` و`INVITATION_EXISTS` و`INVITATION_NOT_FOUND` و`MEMBER_NOT_FOUND` و`OPENER_STAYS` و`TEAM_FULL`.',
       ],
     },
     '0.1.0': {

@@ -790,6 +790,36 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'دع العميل يدخلهما من جديد، واعرض عليه استعادة الحساب. لا تُعد المحاولة تلقائيًا، فكل محاولة تُحسب.',
     },
   },
+  INVITATION_ENDED: {
+    en: {
+      happened: 'The invitation was used, was revoked or has expired, or the phone has none.',
+      todo: 'Ask an owner of the business to invite the phone again.',
+    },
+    ar: {
+      happened: 'استُخدمت الدعوة أو أُلغيت أو انتهت مدتها، أو لا دعوة لهذا الرقم.',
+      todo: 'اطلب من أحد ملاك المنشأة أن يدعو الرقم من جديد.',
+    },
+  },
+  INVITATION_EXISTS: {
+    en: {
+      happened: 'The business has invited this number, and the invitation is open.',
+      todo: 'Wait for the person to join, or revoke the invitation first.',
+    },
+    ar: {
+      happened: 'دعت المنشأة هذا الرقم، ولا تزال الدعوة سارية.',
+      todo: 'انتظر انضمام الشخص، أو ألغِ الدعوة أولًا.',
+    },
+  },
+  INVITATION_NOT_FOUND: {
+    en: {
+      happened: 'The business has no invitation with this id.',
+      todo: 'Read the open ones with getTeam.',
+    },
+    ar: {
+      happened: 'ليس للمنشأة دعوة بهذا المعرّف.',
+      todo: 'اقرأ الدعوات السارية بعملية getTeam.',
+    },
+  },
   ISSUED_DOCUMENT_NOT_FOUND: {
     en: {
       happened: 'The caller has no such document, the document is no statement, or no document has this code.',
@@ -870,6 +900,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'سيتجاوز رصيد المحفظة بهذا المبلغ ما يسمح به الترخيص.',
       todo: 'اشحن مبلغًا أقل. يبيّن `remaining` في `listTopUps` ما بقي. أما الحوالة المعلّقة فتنتظر حتى ينفق العميل من رصيده، أو تُعاد.',
+    },
+  },
+  MEMBER_NOT_FOUND: {
+    en: {
+      happened: 'The business has no member with this id, or they have left.',
+      todo: 'Read the members with getTeam.',
+    },
+    ar: {
+      happened: 'ليس في المنشأة عضو بهذا المعرّف، أو أنه غادر.',
+      todo: 'اقرأ الأعضاء بعملية getTeam.',
     },
   },
   METHOD_NOT_ALLOWED: {
@@ -1010,6 +1050,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'اكتمل فتح الحساب، ولا يمكن تكرار خطواته.',
       todo: 'تابع عبر `loginWithPassword`، أو عبر `createProfile` إن لم يوجد ملف بعد.',
+    },
+  },
+  OPENER_STAYS: {
+    en: {
+      happened: 'The member has opened the account of the business. Their role does not change, and they cannot leave.',
+      todo: 'Close the account with our team instead, or choose another member.',
+    },
+    ar: {
+      happened: 'هذا العضو هو من فتح حساب المنشأة، فلا يتغير دوره ولا يغادر.',
+      todo: 'أغلق الحساب مع فريقنا، أو اختر عضوًا آخر.',
     },
   },
   OPTIONS_CHANGED: {
@@ -1641,6 +1691,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'لا حوالة بنكية بهذا المعرّف.',
       todo: 'استخدم `creditId` من `listSuspenseCredits`. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  TEAM_FULL: {
+    en: {
+      happened: 'Members and open invitations are as many as a business can have.',
+      todo: 'Remove a member or revoke an invitation.',
+    },
+    ar: {
+      happened: 'بلغ عدد الأعضاء والدعوات السارية الحد الأقصى للمنشأة.',
+      todo: 'احذف عضوًا أو ألغِ دعوة.',
     },
   },
   TIMEOUT: {

@@ -18,6 +18,12 @@ const englishEvent: Record<SecurityEventType, string> = {
   phone_changed: 'Mobile number changed',
   phone_change_cancelled: 'Change of mobile number cancelled',
   phone_change_failed: 'Mobile number not changed: another account has it',
+  member_invited: 'Somebody invited to the team',
+  invitation_revoked: 'Invitation to the team revoked',
+  member_joined: 'Somebody joined the team',
+  member_role_changed: 'Role in the team changed',
+  member_removed: 'Somebody removed from the team',
+  member_left: 'Somebody left the team',
 }
 
 const englishReason: Record<SecurityEventReason, string> = {
@@ -89,6 +95,12 @@ const arabicEvent: Record<SecurityEventType, string> = {
   phone_changed: 'تغيّر رقم الجوال',
   phone_change_cancelled: 'أُلغي تغيير رقم الجوال',
   phone_change_failed: 'لم يتغيّر رقم الجوال: الرقم الجديد مسجّل لحساب آخر',
+  member_invited: 'دُعي شخص إلى الفريق',
+  invitation_revoked: 'أُلغيت دعوة إلى الفريق',
+  member_joined: 'انضم شخص إلى الفريق',
+  member_role_changed: 'غُيّر دور في الفريق',
+  member_removed: 'حُذف شخص من الفريق',
+  member_left: 'غادر شخص الفريق',
 }
 
 const arabicReason: Record<SecurityEventReason, string> = {

@@ -14,6 +14,7 @@ import { SANDBOX } from './screens/sandbox.ts'
 import { SIGN_IN } from './screens/sign-in.ts'
 import { SIGN_UP } from './screens/sign-up.ts'
 import { STATEMENTS } from './screens/statements.ts'
+import { JOINING, TEAM } from './screens/team.ts'
 import { TRANSACTIONS } from './screens/transactions.ts'
 import { TRANSFERS } from './screens/transfers.ts'
 import { WALLET } from './screens/wallet.ts'
@@ -23,7 +24,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   'sign-up': SIGN_UP,
   'sign-in': SIGN_IN,
   recovery: RECOVERY,
-  account: ACCOUNT,
+  account: [...ACCOUNT, ...TEAM, ...JOINING],
   wallet: [...WALLET, ...TRANSACTIONS, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS],
   sandbox: SANDBOX,
   admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],

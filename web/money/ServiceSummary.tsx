@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
+import { useMay } from '#web/api/use-may.ts'
 import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -91,7 +92,8 @@ function RecentPayees() {
   const id = useId()
   const nameOf = useName()
   const { payees = [] } = useRecentPayees()
-  if (payees.length === 0) return null
+  const mayPay = useMay('createTransfer')
+  if (payees.length === 0 || !mayPay) return null
   return (
     <section aria-labelledby={id} className={BOX}>
       <h2 id={id} className="px-5 py-3 text-sm text-muted">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPanelStepDone, PANEL_STEPS, panelStepOf, type Step } from '#domain/onboarding.ts'
+import { isPanelStepDone, panelStepOf, panelStepsOf, type Step } from '#domain/onboarding.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
@@ -14,6 +14,8 @@ interface SignUpStepProps {
   title: string
   /** What this screen asks for, and why. */
   lead?: ReactNode
+  /** Whether the person joins a team, where the sign-up does not know it yet. */
+  joins?: boolean
   children: ReactNode
 }
 
@@ -29,19 +31,30 @@ const BACK_TO: Partial<Record<Step, string>> = {
   password: paths.kyb,
 }
 
-/** The layout of every sign-up screen: the panel with the six steps, the Back link, the title. */
-export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
+/** The same for somebody who joins a team, whose business has done the other steps. */
+const BACK_TO_OF_MEMBER: Partial<Record<Step, string>> = {
+  otp: paths.join,
+  id: paths.join,
+  nafath: paths.idNumber,
+  globalScreening: paths.nafath,
+  password: paths.idNumber,
+}
+
+/** The layout of every sign-up screen: the panel with the steps, the Back link, the title. */
+export function SignUpStep({ step, title, lead, joins, children }: SignUpStepProps) {
   const { steps: labels, passwordStep } = useTexts(onboarding)
-  const { data } = useOnboarding()
-  // The password belongs to no label of the panel: its six steps are done.
-  const current = step === 'password' ? PANEL_STEPS.length : PANEL_STEPS.indexOf(panelStepOf(step))
+  const { data: known } = useOnboarding()
+  const data = joins ? { ...known, joins } : known
+  const panelSteps = panelStepsOf(data)
+  // The password belongs to no label of the panel: its steps are done.
+  const current = step === 'password' ? panelSteps.length : panelSteps.indexOf(panelStepOf(step))
   return (
     <StepLayout
-      steps={PANEL_STEPS.map(panelStep => labels[panelStep])}
+      steps={panelSteps.map(panelStep => labels[panelStep])}
       current={current}
       afterwards={passwordStep}
-      done={PANEL_STEPS.map(panelStep => isPanelStepDone(panelStep, data))}
-      backTo={BACK_TO[step]}
+      done={panelSteps.map(panelStep => isPanelStepDone(panelStep, data))}
+      backTo={(data.joins ? BACK_TO_OF_MEMBER : BACK_TO)[step]}
       title={title}
       lead={lead}
     >

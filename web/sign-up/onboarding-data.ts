@@ -7,7 +7,12 @@ import {
   type Step,
 } from '#domain/onboarding.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
-import type { KybAnswers, NafathRequest, OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
+import type {
+  JoinedBusiness,
+  KybAnswers,
+  NafathRequest,
+  OnboardingSession,
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import { nafathStatusOf } from './nafath-status.ts'
 
 /**
@@ -17,6 +22,8 @@ import { nafathStatusOf } from './nafath-status.ts'
 export interface CodeSent {
   phone: string
   businessType: BusinessType
+  /** Whether it is for the team of a business. */
+  joins?: boolean
   expiresAt: number
   resendAt: number
   /** When the lock after too many wrong codes expires. */
@@ -46,6 +53,8 @@ export interface OnboardingData extends OnboardingFacts {
   nafath?: NafathRequest
   kybData?: KybAnswers
   profileCreated?: boolean
+  /** The business that the person joins. */
+  invitation?: JoinedBusiness
   typed?: Typed
 }
 
@@ -62,11 +71,12 @@ const AFTER_CODE = [
   'idVerified',
   ...AFTER_ID,
 ] as const
-const AFTER_PHONE = ['otpVerified', 'userId', ...AFTER_CODE] as const
+const AFTER_PHONE = ['otpVerified', 'userId', 'invitation', ...AFTER_CODE] as const
 
 /** The fields that a changed field invalidates. The server receives the business type with the phone, so the phone is verified again. */
 const VOIDED: Partial<Record<OnboardingField, readonly OnboardingField[]>> = {
   businessType: AFTER_PHONE,
+  joins: AFTER_PHONE,
   phone: ['typed', ...AFTER_PHONE],
   crNumber: ['crVerified', 'companyName', 'companyNameArabic', ...AFTER_NAFATH],
   idNumber: ['idVerified', ...AFTER_ID],
@@ -88,6 +98,7 @@ export function forgetVerification({ phone, ...data }: OnboardingData): Onboardi
 export function dataOfSession({ data: server }: OnboardingSession, known: OnboardingData): OnboardingData {
   const { nafath, screeningStatus, phone: e164, ...verified } = server
   const facts: OnboardingData = { ...verified, phone: phoneFromE164(e164), screeningClear: screeningStatus === 'CLEAR' }
+  facts.joins = server.invitation !== undefined
   if (nafath) Object.assign(facts, { nafath, nafathStatus: statusOf(nafath, known) })
   const typed = known.phone === facts.phone ? known.typed : undefined
   return { ...facts, typed: { ...typed, ...typedOf(facts) } }
@@ -95,7 +106,7 @@ export function dataOfSession({ data: server }: OnboardingSession, known: Onboar
 
 /** The completed steps that are still valid, which means that the step after them is open. */
 export function stillCompleted(steps: readonly Step[], data: OnboardingData): Step[] {
-  return steps.filter(step => isOpen(nextStep(step), data))
+  return steps.filter(step => isOpen(nextStep(step, data), data))
 }
 
 /** Until the person acts, only the browser knows whether it has sent them to the portal. */
@@ -107,7 +118,7 @@ function statusOf({ sessionId, status }: NafathRequest, known: OnboardingData): 
 
 function voidedBy(data: OnboardingData, facts: Partial<OnboardingData>): OnboardingField[] {
   const fields = Object.keys(VOIDED) as OnboardingField[]
-  const before: OnboardingData = { ...data, phone: data.phone ?? data.phoneToVerify }
+  const before: OnboardingData = { joins: false, ...data, phone: data.phone ?? data.phoneToVerify }
   const changed = fields.filter(
     field => field in facts && before[field] !== undefined && before[field] !== facts[field],
   )

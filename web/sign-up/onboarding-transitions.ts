@@ -41,7 +41,7 @@ export function withTyped(state: OnboardingState, typed: Typed): OnboardingState
 export function withStepCompleted(state: OnboardingState, step: Step, facts: Partial<OnboardingData>): OnboardingState {
   const data = withFacts(state.data, facts)
   const completedSteps = [...new Set([...stillCompleted(state.completedSteps, data), step])]
-  return { ...state, data, completedSteps, currentStep: nextStep(step) }
+  return { ...state, data, completedSteps, currentStep: nextStep(step, data) }
 }
 
 export function withSession(state: OnboardingState, session: OnboardingSession): OnboardingState {

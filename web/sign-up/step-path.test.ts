@@ -7,7 +7,7 @@ const phoneEntered: OnboardingData = { businessType: 'freelancer', phone: '05123
 const companyVerified: OnboardingData = { ...phoneEntered, otpVerified: true, crVerified: true }
 
 it('gives every step its own page', () => {
-  const pages = STEPS.map(stepPath)
+  const pages = STEPS.map(step => stepPath(step))
   expect(new Set(pages).size).toBe(STEPS.length)
   expect(pages.every(page => page.startsWith('/onboarding/'))).toBe(true)
 })

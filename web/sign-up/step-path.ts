@@ -14,11 +14,11 @@ const PATH_OF_STEP: Record<Step, string> = {
   done: paths.complete,
 }
 
-export function stepPath(step: Step): string {
-  return PATH_OF_STEP[step]
+export function stepPath(step: Step, { joins = false }: OnboardingFacts = {}): string {
+  return joins && (step === 'businessType' || step === 'phone') ? paths.join : PATH_OF_STEP[step]
 }
 
 /** The path that a visit to this step is redirected to, or null if the step is open. */
 export function redirectFrom(step: Step, facts: OnboardingFacts): string | null {
-  return isOpen(step, facts) ? null : stepPath(latestOpenStep(facts))
+  return isOpen(step, facts) ? null : stepPath(latestOpenStep(facts), facts)
 }

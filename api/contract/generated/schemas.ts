@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -140,12 +140,14 @@ export type UserIdOutput = zod.output<typeof UserId>;
 export const sendOtpRequestBusinessTypeDefault = 'freelancer';
 export const sendOtpRequestAlternativeScreenDefault = false;
 export const sendOtpRequestLocaleDefault = 'en';
+export const sendOtpRequestJoinsTeamDefault = false;
 
 export const SendOtpRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "businessType": BusinessType.default(sendOtpRequestBusinessTypeDefault),
   "alternativeScreen": zod.boolean().default(sendOtpRequestAlternativeScreenDefault).describe('Whether the code is entered on the alternative screen, where everybody has 5 attempts'),
-  "locale": Locale.default(sendOtpRequestLocaleDefault).describe('Language of the message')
+  "locale": Locale.default(sendOtpRequestLocaleDefault).describe('Language of the message'),
+  "joinsTeam": zod.boolean().default(sendOtpRequestJoinsTeamDefault).describe('Whether the phone joins the team of a business that has invited it. `businessType` is ignored then')
 });
 
 export type SendOtpRequest = zod.input<typeof SendOtpRequest>;
@@ -593,12 +595,14 @@ export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
 
 export const SecurityEvent = zod.strictObject({
   "id": zod.uuid().describe('Tells events apart'),
-  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'member_invited', 'invitation_revoked', 'member_joined', 'member_role_changed', 'member_removed', 'member_left']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional().describe('Absent if no known device took part'),
   "isNewDevice": zod.boolean().optional().describe('Present on `signed_in`'),
-  "apiKeyName": zod.string().optional().describe('The name of the API key that was created, rolled or revoked')
+  "apiKeyName": zod.string().optional().describe('The name of the API key that was created, rolled or revoked'),
+  "memberPhoneEnd": zod.string().optional().describe('The last digits of the phone of the member or the invited person'),
+  "memberRole": MemberRole.optional().describe('The role that it is about, which a change gave')
 });
 
 export type SecurityEvent = zod.input<typeof SecurityEvent>;
@@ -753,6 +757,99 @@ export const NewApiKey = zod.strictObject({
 export type NewApiKey = zod.input<typeof NewApiKey>;
 export type NewApiKeyOutput = zod.output<typeof NewApiKey>;
 
+export const PhoneEndRegExp = new RegExp('^[0-9]{4}$');
+
+export const PhoneEnd = zod.string().regex(PhoneEndRegExp).describe('The last four digits of the phone number');
+
+export type PhoneEnd = zod.input<typeof PhoneEnd>;
+export type PhoneEndOutput = zod.output<typeof PhoneEnd>;
+
+export const Member = zod.strictObject({
+  "memberId": zod.uuid().describe('For `changeMemberRole` and `removeMember`'),
+  "name": zod.string().optional().describe('As Nafath has reported it, if it has'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic'),
+  "phoneNumber": PhoneNumber.optional().describe('Only owners see it'),
+  "phoneEnd": PhoneEnd,
+  "role": MemberRole,
+  "openedAccount": zod.boolean().describe('Whether this is who opened the account'),
+  "isYou": zod.boolean().describe('Whether this is the caller'),
+  "since": Timestamp.describe('When they joined or opened the account'),
+  "invitedBy": zod.uuid().optional().describe('The `memberId` of who invited them')
+});
+
+export type Member = zod.input<typeof Member>;
+export type MemberOutput = zod.output<typeof Member>;
+
+export const Invitation = zod.strictObject({
+  "invitationId": zod.uuid().describe('For `revokeInvitation`'),
+  "name": zod.string().describe('As its sender wrote it'),
+  "phoneNumber": PhoneNumber.optional().describe('Only owners see it'),
+  "phoneEnd": PhoneEnd,
+  "role": MemberRole,
+  "state": zod.enum(['open']).describe('Others are not shown'),
+  "createdAt": Timestamp.describe('When it was asked for'),
+  "expiresAt": Timestamp.describe('Until when one can join with it'),
+  "invitedBy": zod.uuid().describe('The `memberId` of who sent it')
+});
+
+export type Invitation = zod.input<typeof Invitation>;
+export type InvitationOutput = zod.output<typeof Invitation>;
+
+export const Team = zod.strictObject({
+  "members": zod.array(Member).describe('Whoever opened the account, then the others by the time they joined'),
+  "invitations": zod.array(Invitation).describe('The open ones, the newest first'),
+  "maxMembers": zod.int().describe('How many members and open invitations there can be together')
+});
+
+export type Team = zod.input<typeof Team>;
+export type TeamOutput = zod.output<typeof Team>;
+
+export const JoinedBusiness = zod.strictObject({
+  "businessName": zod.string().describe('As in the commercial registry'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
+  "role": MemberRole
+});
+
+export type JoinedBusiness = zod.input<typeof JoinedBusiness>;
+export type JoinedBusinessOutput = zod.output<typeof JoinedBusiness>;
+
+export const inviteMemberRequestNameMin = 2;
+export const inviteMemberRequestNameMax = 60;
+
+export const InviteMemberRequest = zod.strictObject({
+  "phoneNumber": PhoneNumber,
+  "name": zod.string().min(inviteMemberRequestNameMin).max(inviteMemberRequestNameMax).describe('What the team calls the person'),
+  "role": MemberRole
+});
+
+export type InviteMemberRequest = zod.input<typeof InviteMemberRequest>;
+export type InviteMemberRequestOutput = zod.output<typeof InviteMemberRequest>;
+
+export const ConfirmInvitationRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmInvitationRequest = zod.input<typeof ConfirmInvitationRequest>;
+export type ConfirmInvitationRequestOutput = zod.output<typeof ConfirmInvitationRequest>;
+
+export const InvitationCode = zod.strictObject({
+  "invitationId": zod.uuid().describe('For `confirmInvitation`'),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type InvitationCode = zod.input<typeof InvitationCode>;
+export type InvitationCodeOutput = zod.output<typeof InvitationCode>;
+
+export const ChangeMemberRoleRequest = zod.strictObject({
+  "role": MemberRole
+});
+
+export type ChangeMemberRoleRequest = zod.input<typeof ChangeMemberRoleRequest>;
+export type ChangeMemberRoleRequestOutput = zod.output<typeof ChangeMemberRoleRequest>;
+
 export const ValidateCrRequest = zod.strictObject({
   "crNumber": CrNumber
 });
@@ -885,7 +982,8 @@ export const OnboardingData = zod.strictObject({
   "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional().describe('As in `runGlobalScreening`'),
   "kybData": KybAnswers.optional().describe('The answers of `submitKyb`'),
   "passwordSet": zod.boolean().describe('Whether `setPassword` has created the account'),
-  "profileCreated": zod.boolean().describe('Whether `createProfile` has opened the wallet')
+  "profileCreated": zod.boolean().describe('Whether `createProfile` has opened the wallet'),
+  "invitation": JoinedBusiness.optional().describe('The business that the applicant joins. Absent of one who opens an account')
 });
 
 export type OnboardingData = zod.input<typeof OnboardingData>;
@@ -3390,6 +3488,29 @@ export const StaffRequestDecisionRequest = zod.strictObject({
 export type StaffRequestDecisionRequest = zod.input<typeof StaffRequestDecisionRequest>;
 export type StaffRequestDecisionRequestOutput = zod.output<typeof StaffRequestDecisionRequest>;
 
+export const MemberOf = zod.strictObject({
+  "customerId": zod.uuid().describe('The customer who opened the account of the business'),
+  "phoneNumber": PhoneNumber.describe('The phone of that customer'),
+  "businessName": zod.string().optional().describe('The name in the profile, or else in the registry'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known'),
+  "role": MemberRole
+});
+
+export type MemberOf = zod.input<typeof MemberOf>;
+export type MemberOfOutput = zod.output<typeof MemberOf>;
+
+export const CustomerMember = zod.strictObject({
+  "customerId": zod.uuid().describe('For `getCustomer`'),
+  "phoneNumber": PhoneNumber,
+  "name": zod.string().optional().describe('As Nafath has reported it, if it has'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic'),
+  "role": MemberRole,
+  "since": Timestamp.describe('When they joined')
+});
+
+export type CustomerMember = zod.input<typeof CustomerMember>;
+export type CustomerMemberOutput = zod.output<typeof CustomerMember>;
+
 export const ReviewKind = zod.enum(['identity', 'not_on_registration', 'screening', 'rescreening']).describe('A review of the identity in Nafath, of somebody whom the registration does not name, of the screening of person and business, or of a hit in the daily screening of customers');
 
 export type ReviewKind = zod.input<typeof ReviewKind>;
@@ -3484,6 +3605,8 @@ export const CustomerDetails = zod.strictObject({
   "customer": CustomerSummary,
   "currentStep": OnboardingStep,
   "registration": CustomerRegistration,
+  "memberOf": MemberOf.optional().describe('The business that this person acts for, without having opened its account'),
+  "members": zod.array(CustomerMember).optional().describe('Who acts for the business beside this customer. Absent if there is nobody'),
   "email": zod.string().optional().describe('As the customer wrote it in the settings'),
   "owner": CustomerOwner.optional().describe('Absent until the approval in Nafath'),
   "questionnaire": CustomerQuestionnaire.optional().describe('Absent until it is answered'),
@@ -4308,6 +4431,8 @@ export type PostingOutput = zod.output<typeof Posting>;
  * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
  * 10 times an hour for a phone number. A new code does not give new attempts. Freelancers have 3 attempts, others 5. On the alternative screen everybody has 5.
  *
+ * With `joinsTeam` the phone follows an invitation of `inviteMember`. Whether there is one, only the code tells: `verifyOtp`.
+ *
  * Show the terms and the privacy notice of `getLegalTexts` first: verifying the phone accepts the terms, and their version is stored with the time.
  * @summary Send the sign-up code
  */
@@ -4330,6 +4455,9 @@ export const SendOtpResponse = OtpSent
  * an account gets `nextStep: login` and no token.
  *
  * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
+ *
+ * A code that was requested with `joinsTeam` takes up the newest open invitation. Registration and questionnaire are then those of the business: go on with `localScreening`, and after
+ * `runGlobalScreening` with `setPassword`.
  * @summary Verify the sign-up code
  */
 export const verifyOtpHeaderIdempotencyKeyMin = 8;
@@ -4347,7 +4475,7 @@ export const VerifyOtpResponse = OtpVerified
 
 /**
  * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
- * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password.
+ * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password. Whoever follows an invitation becomes a member, with its role.
  * @summary Set the first password
  */
 export const setPasswordHeaderIdempotencyKeyMin = 8;
@@ -4827,6 +4955,109 @@ export const ResendApiKeyCodeHeader = zod.object({
 export const ResendApiKeyCodeResponse = ApiKeyCode
 
 /**
+ * Who may act for the business, who opened the account first, and the open invitations. Only owners see whole phone numbers.
+ * @summary Get the team
+ */
+export const GetTeamResponse = Team
+
+/**
+ * Sends a code to the caller that names the phone and the role. It confirms nothing else: see `confirmInvitation`. Without a confirmation, the invitation ends after 15 minutes.
+ * Members and invitations together are at most 20.
+ * @summary Invite somebody to the team
+ */
+export const inviteMemberHeaderIdempotencyKeyMin = 8;
+export const inviteMemberHeaderIdempotencyKeyMax = 128;
+
+export const inviteMemberHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const InviteMemberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(inviteMemberHeaderIdempotencyKeyMin).max(inviteMemberHeaderIdempotencyKeyMax).regex(inviteMemberHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const InviteMemberBody = InviteMemberRequest
+
+export const InviteMemberResponse = InvitationCode
+
+/**
+ * Nobody can join with it any more. Revoking it again changes nothing.
+ * @summary Revoke an invitation
+ */
+export const RevokeInvitationParams = zod.strictObject({
+  "invitationId": zod.uuid().describe('The `invitationId` of an invitation')
+})
+
+export const RevokeInvitationResponse = zod.void()
+
+/**
+ * One code confirms one invitation, once. It is then open for 7 days, and an SMS asks the person to join at `/join`. There they verify the phone (`sendOtp` and `verifyOtp` with `joinsTeam`),
+ * then identity and screening as in the sign-up, and set a password, which makes them a member.
+ * @summary Confirm an invitation
+ */
+export const ConfirmInvitationParams = zod.strictObject({
+  "invitationId": zod.uuid().describe('The `invitationId` of an invitation')
+})
+
+export const confirmInvitationHeaderIdempotencyKeyMin = 8;
+export const confirmInvitationHeaderIdempotencyKeyMax = 128;
+
+export const confirmInvitationHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ConfirmInvitationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmInvitationHeaderIdempotencyKeyMin).max(confirmInvitationHeaderIdempotencyKeyMax).regex(confirmInvitationHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmInvitationBody = ConfirmInvitationRequest
+
+export const ConfirmInvitationResponse = Invitation
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of an invitation again
+ */
+export const ResendInvitationCodeParams = zod.strictObject({
+  "invitationId": zod.uuid().describe('The `invitationId` of an invitation')
+})
+
+export const resendInvitationCodeHeaderIdempotencyKeyMin = 8;
+export const resendInvitationCodeHeaderIdempotencyKeyMax = 128;
+
+export const resendInvitationCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ResendInvitationCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendInvitationCodeHeaderIdempotencyKeyMin).max(resendInvitationCodeHeaderIdempotencyKeyMax).regex(resendInvitationCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResendInvitationCodeResponse = InvitationCode
+
+/**
+ * It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner.
+ * @summary Change the role of a member
+ */
+export const ChangeMemberRoleParams = zod.strictObject({
+  "memberId": zod.uuid().describe('The `memberId` of a member')
+})
+
+export const ChangeMemberRoleBody = ChangeMemberRoleRequest
+
+export const ChangeMemberRoleResponse = zod.void()
+
+/**
+ * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again.
+ * @summary Remove a member
+ */
+export const RemoveMemberParams = zod.strictObject({
+  "memberId": zod.uuid().describe('The `memberId` of a member')
+})
+
+export const RemoveMemberResponse = zod.void()
+
+/**
+ * Signs the caller out everywhere and closes the account with which they act for the business, for good. Whoever opened the account cannot leave.
+ * @summary Leave the team
+ */
+export const LeaveTeamResponse = zod.void()
+
+/**
  * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
  * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
@@ -4917,7 +5148,7 @@ export const GetOnboardingSessionResponse = OnboardingSession
 
 /**
  * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
- * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
+ * for sanctions and risks. Of whoever joins a team, only the person and the company are screened. The body must match the verified facts. Sign-up continues only on `CLEAR`.
  * @summary Screen the person and the business
  */
 export const runGlobalScreeningHeaderIdempotencyKeyMin = 8;
@@ -6470,7 +6701,7 @@ export const ChangeKybOptionBody = ChangeKybOptionRequest
 export const ChangeKybOptionResponse = AdminKybOption
 
 /**
- * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
+ * Accounts and unfinished sign-ups, 20 per page. Members of a team are found by their phone and ID numbers only. The look is an admin event, once in half an hour for each administrator.
  * @summary List and find customers
  */
 export const searchCustomersQueryQMax = 100;

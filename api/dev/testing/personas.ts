@@ -149,7 +149,7 @@ export class Person {
     }
   }
 
-  async askForCode(more: { alternativeScreen?: boolean } = {}): Promise<void> {
+  async askForCode(more: { alternativeScreen?: boolean; joinsTeam?: boolean } = {}): Promise<void> {
     const { businessType } = this.values
     const sent = await this.mustPost('/api/v1/auth/send-otp', { phoneNumber: this.phoneNumber, businessType, ...more })
     this.otp = sent.otpCode ?? ''

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { CustomerDetails, CustomerWallet, KybCategory } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { optionsOf } from '#api/features/admin/kyb-options.store.ts'
@@ -6,7 +6,8 @@ import { balancesOf } from '#api/features/wallet/balances.ts'
 import { totalOf } from '#api/features/wallet/present-wallet.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
-import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
+import { type Applicant, applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { knownDevices, toDevice } from '#api/people/accounts/devices.ts'
@@ -15,6 +16,7 @@ import { locksOf } from '#api/people/accounts/lockouts.ts'
 import { newestSecurityEvents, toSecurityEvent } from '#api/people/accounts/security-events.ts'
 import { liveSessions } from '#api/people/accounts/sessions.ts'
 import { factsOf } from '#api/people/applicants/applicant.ts'
+import { customerNames } from '#api/people/applicants/business-names.ts'
 import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, recordViews, requireCustomer } from '#api/staff/customers.store.ts'
@@ -43,6 +45,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
     ...(await presentWallet(db, id, now)),
     ...(await presentSignIn(db, id)),
     ...(await presentEmail(db, id)),
+    ...(await presentTeam(db, id)),
     locks: (await locksOf(db, id, now)).map(presentLock),
     sessions: sessions.map(({ session, device }) => ({
       id: session.id,
@@ -137,6 +140,40 @@ async function presentEmail(db: Db, id: string): Promise<Pick<CustomerDetails, '
   const [profile] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.accountId, id))
   return profile?.email ? { email: profile.email } : {}
 }
+
+/** Of a member the business, of who opened it the members. */
+async function presentTeam(db: Db, id: string): Promise<Pick<CustomerDetails, 'memberOf' | 'members'>> {
+  const account = await accountById(db, id)
+  if (account?.businessId) {
+    const { applicant } = await requireCustomer(db, account.businessId)
+    const business = { customerId: applicant.id, phoneNumber: applicant.phone, ...customerNames(applicant) }
+    return { memberOf: { ...business, role: account.role } }
+  }
+  const members = await db
+    .select({ account: accounts, english: applicants.personNameEnglish, arabic: applicants.personNameArabic })
+    .from(accounts)
+    .innerJoin(applicants, eq(applicants.id, accounts.id))
+    .where(and(eq(accounts.businessId, id), isNull(accounts.closedAt)))
+    .orderBy(accounts.createdAt, accounts.id)
+  return members.length === 0 ? {} : { members: members.map(presentMember) }
+}
+
+const presentMember = ({
+  account,
+  english,
+  arabic,
+}: {
+  account: Account
+  english: string | null
+  arabic: string | null
+}) => ({
+  customerId: account.id,
+  phoneNumber: account.phone,
+  ...(english !== null && { name: english }),
+  ...(arabic !== null && { nameArabic: arabic }),
+  role: account.role,
+  since: account.createdAt.toISOString(),
+})
 
 /** A wallet that opened after compliance confirmed a hit has the event of that time. */
 async function presentFreeze(db: Db, id: string): Promise<Pick<CustomerWallet, 'freeze'>> {

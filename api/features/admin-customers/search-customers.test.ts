@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, CustomerList } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { detailsOf, foundBy, listCustomers } from '#api/dev/testing/customer-care-steps.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
@@ -10,7 +11,7 @@ import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
 
-const { app, clock, database } = await testApp()
+const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
 const sara = new Staff(app)
@@ -47,6 +48,19 @@ describe('searchCustomers', () => {
     await Promise.all([sara.signIn(), omar.signIn()])
     await listCustomers(omar, {})
     expect(await looks()).toHaveLength(2)
+  })
+
+  test('finds a member by phone and ID number only, and shows both sides', async () => {
+    const { userId, values } = await signUp(app, { crNumber: '4030654321' }).toTheEnd()
+    const member = await (await newMember(deps, app, userId, 'approver')).signIn()
+    const idsOf = async (q: string) => (await foundBy(sara, q)).map(({ customerId }) => customerId)
+    expect(await idsOf(values.crNumber)).toEqual([userId])
+    expect(await idsOf(member.identifier)).toEqual([member.userId])
+    expect(await idsOf(member.idNumber)).toEqual([member.userId])
+    expect(await idsOfPages({})).not.toContain(member.userId)
+    const page = async (id: string) => (await sara.get(`/customers/${id}`)).json()
+    expect((await page(member.userId)).memberOf).toMatchObject({ customerId: userId, role: 'approver' })
+    expect((await page(userId)).members).toMatchObject([{ customerId: member.userId, role: 'approver' }])
   })
 
   const NUMBERS = { phone: '0561234567', idNumber: '1090800002', crNumber: '4030123456' }
@@ -166,7 +180,7 @@ describe('searchCustomers', () => {
     test.each(['newest', 'oldest', 'name'])('returns everybody once, by %s', async sort => {
       const ids = await idsOfPages({ sort })
       expect(new Set(ids).size).toBe(ids.length)
-      expect(ids).toHaveLength(await database.db.$count(applicants))
+      expect(ids).toHaveLength(await database.db.$count(applicants, isNull(applicants.invitationId)))
     })
 
     test('returns those found in the order asked for', async () => {

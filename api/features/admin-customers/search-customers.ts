@@ -1,4 +1,4 @@
-import { and, ilike, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, ilike, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { CustomerList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
@@ -30,7 +30,9 @@ export async function searchCustomers(
   { admin }: AdminBearer,
   { q, sort, cursor }: Search,
 ): Promise<CustomerList> {
-  const matches = q === undefined ? undefined : or(isNamed(q.trim()), hasNumber(q))
+  const isBusiness = isNull(applicants.invitationId)
+  const matches =
+    q === undefined ? isBusiness : or(and(isBusiness, or(isNamed(q.trim()), hasNumberOfBusiness(q))), isOfPerson(q))
   const { areNext, order } = await rowsAfter(db, cursor, ORDERS[sort])
   const found = await selectCustomers(db, and(matches, areNext))
     .orderBy(...order)
@@ -54,14 +56,22 @@ const ORDERS: Record<Search['sort'], RowOrder> = {
 /** A part of a name, in any case. */
 const isNamed = (q: string): SQL => ilike(applicants.names, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
 
-/** A phone or ID number, or the beginning of a number of a business. No condition for other text, nor for few digits. */
-function hasNumber(q: string): SQL | undefined {
+/** A whole phone or ID number. Members are found by no other. No condition for other text. */
+function isOfPerson(q: string): SQL | undefined {
+  const digits = digitsIn(q)
+  if (digits === undefined) return undefined
+  return or(hasValue(applicants.phone, `+966${digits.replace(PREFIX, '')}`), hasValue(applicants.nationalId, digits))
+}
+
+/** The beginning of a number of a business. No condition for other text. */
+function hasNumberOfBusiness(q: string): SQL | undefined {
+  const digits = digitsIn(q)
+  if (digits === undefined) return undefined
+  return or(like(applicants.crNumber, `${digits}%`), like(applicants.unifiedNumber, `${digits}%`))
+}
+
+/** Undefined for other text, and for few digits. */
+function digitsIn(q: string): string | undefined {
   const digits = digitsOnly(q)
-  if (!NUMBER.test(toWesternDigits(q).trim()) || digits.length < MIN_DIGITS) return undefined
-  return or(
-    hasValue(applicants.phone, `+966${digits.replace(PREFIX, '')}`),
-    hasValue(applicants.nationalId, digits),
-    like(applicants.crNumber, `${digits}%`),
-    like(applicants.unifiedNumber, `${digits}%`),
-  )
+  return NUMBER.test(toWesternDigits(q).trim()) && digits.length >= MIN_DIGITS ? digits : undefined
 }

@@ -10,6 +10,7 @@ import type { Review } from '#api/kernel/db/schema/reviews.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
+import { accountById } from '#api/people/accounts/find-account.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { applyNafathUpdate, type NafathUpdate, toNafathUpdate } from '#api/people/applicants/nafath-requests.ts'
 import { notify } from '#api/people/notifications/notify.ts'
@@ -74,8 +75,13 @@ const applyToWallet =
   async (tx, { id, phone }) => {
     if (decision === 'ask_again') await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
     if (decision !== 'reject') return
-    await freezeWallet(tx, id, at)
-    const subject = { kind: 'customer' as const, id, name: phone }
+    // A member has no wallet. What they act for is frozen, until the business has removed them.
+    const member = await accountById(tx, id)
+    const business = member?.businessId ? await accountById(tx, member.businessId) : undefined
+    const holder = business ?? { id, phone }
+    await freezeWallet(tx, holder.id, at)
+    if (business) await notify(tx, { to: business.id, message: { key: 'wallet_frozen' }, at })
+    const subject = { kind: 'customer' as const, id: holder.id, name: holder.phone }
     await recordAdminEvent(tx, { adminId, type: 'wallet_frozen', subject, reason: note, at })
   }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
@@ -105,6 +106,16 @@ describe('a confirmed hit freezes the wallet', () => {
     const { wallet, adminEvents } = await customerOf(noura)
     expect(wallet).toMatchObject({ status: 'active', frozen: true })
     expect(adminEvents[0]).toMatchObject({ type: 'wallet_frozen', reason: 'Case 2026-21', admin: { name: 'Sara' } })
+  })
+
+  test('of the business, where the hit is about a member', async () => {
+    const noura = await signUp(app).toTheEnd()
+    const { identifier, idNumber, userId } = await (await newMember(deps, app, noura.userId, 'viewer')).signIn()
+    const member = Object.assign(signUp(app, { phone: identifier, idNumber }), { userId })
+    await screenAgain(member, hit('Q1'))
+    expect((await decide(member, 'reject')).status).toBe(200)
+    expect((await customerOf(noura)).wallet.frozen).toBe(true)
+    expect(await messagesTo(noura)).toContain('Your Plink wallet is frozen. Call +966 11 000 0000.')
   })
 
   test('also a wallet that is opened later', async () => {

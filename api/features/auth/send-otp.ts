@@ -4,15 +4,23 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { selfServiceType, signUpCode, signUpContext, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
+import {
+  JOINS_TEAM,
+  selfServiceType,
+  signUpCode,
+  signUpContext,
+  signUpContextOf,
+  signUpGuesses,
+} from './sign-up-code.ts'
 
 /** Sends the sign-up code to a phone that has no account yet. */
 export async function sendOtp(deps: Deps, request: SendOtpRequestOutput) {
-  const { phoneNumber: phone, businessType, alternativeScreen, locale } = request
+  const { phoneNumber: phone, businessType, alternativeScreen, joinsTeam, locale } = request
   const type = selfServiceType(businessType)
-  if (!type) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
+  if (!type && !joinsTeam) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
   if (await accountOfPhone(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')
-  const context = signUpContext(type, alternativeScreen)
+  // Also without an invitation: whoever does not have the phone must not learn whether there is one.
+  const context = joinsTeam || !type ? JOINS_TEAM : signUpContext(type, alternativeScreen)
   const guesses = signUpGuesses(phone)
   const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, reader: locale, context, guesses })
   return {

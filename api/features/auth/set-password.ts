@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
-import { violatedUnique } from '#api/kernel/db/client.ts'
+import { type Db, violatedUnique } from '#api/kernel/db/client.ts'
 import { resealApplicant } from '#api/kernel/db/reseal.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
-import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
+import { type Applicant, applicants } from '#api/kernel/db/schema/onboarding.ts'
+import type { InvitationRow } from '#api/kernel/db/schema/team.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isRotating } from '#api/kernel/platform/sealing.ts'
 import { requireUnregistered } from '#api/people/accounts/find-account.ts'
+import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import {
   factsOf,
   lockApplicant,
@@ -14,6 +17,9 @@ import {
   requireStep,
   sealedDateOfBirth,
 } from '#api/people/applicants/applicant.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { acceptInvitation } from '#api/people/team/invitations.ts'
+import { phoneEnd } from '#api/people/team/members.ts'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
@@ -45,16 +51,43 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
     return await db.transaction(async tx => {
       if (isRotating()) await resealApplicant(tx, id)
       const applicant = await lockApplicant(tx, id)
+      // Somebody who joins a team may have done so meanwhile, which has used up the invitation.
+      if (applicant.accountCreatedAt !== null) throw new PlinkError('ALREADY_SET')
       requireStep('password', factsOf(applicant, false))
-      const facts = verifiedFacts(applicant)
+      const joined = await joinTeam(tx, applicant, clock())
+      const facts = { ...verifiedFacts({ ...applicant, ...joined?.rating }), ...joined?.membership }
       // The unique columns do not find an account that the previous key sealed.
       await requireUnregistered(tx, facts.nationalId, id)
       await tx.insert(accounts).values({ ...facts, passwordHash, createdAt: clock() })
+      if (joined) await tellOfMember(tx, applicant, joined.membership, clock())
       return keepResponse(tx, { success: true as const, userId: id })
     })
   } catch (cause) {
     throw duplicateError(cause)
   }
+}
+
+/** Uses up the invitation that the applicant follows. The rating of the business is theirs too. Throws `INVITATION_ENDED`. */
+async function joinTeam(tx: Db, { id, invitationId }: Applicant, now: Date) {
+  if (invitationId === null) return undefined
+  const { businessId, role } = await acceptInvitation(tx, invitationId, now)
+  const rating = { riskRating: 'low' } as const
+  await tx.update(applicants).set(rating).where(eq(applicants.id, id))
+  return { rating, membership: { businessId, role } }
+}
+
+type Membership = Pick<InvitationRow, 'businessId' | 'role'>
+
+async function tellOfMember(
+  tx: Db,
+  { id, phone, personNameEnglish, personNameArabic }: Applicant,
+  { businessId, role }: Membership,
+  at: Date,
+): Promise<void> {
+  const event = { type: 'member_joined', memberPhoneEnd: phoneEnd(phone), memberRole: role, at } as const
+  await recordSecurityEvents(tx, { ...event, accountId: businessId }, { ...event, accountId: id })
+  const name = personNameEnglish ?? personNameArabic ?? `Somebody with the number that ends in ${phoneEnd(phone)}`
+  await notify(tx, { to: businessId, message: { key: 'member_joined', name }, at })
 }
 
 function verifiedFacts({ id, phone, nationalId, crNumber, unifiedNumber, dateOfBirth, riskRating }: Applicant) {

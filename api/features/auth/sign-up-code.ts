@@ -12,6 +12,9 @@ export const selfServiceType = (type: string): SelfServiceType | undefined =>
 
 export const signUpCode = (phone: string): CodeKey => ({ purpose: 'sign_up', subject: phone })
 
+/** What is stored with the code of a phone that joins a business. */
+export const JOINS_TEAM = 'joins_team'
+
 /** What is stored with a sign-up code: the business type, and whether the code is entered on the alternative screen. */
 export const signUpContext = (type: SelfServiceType, alternativeScreen: boolean): string =>
   alternativeScreen ? `${type}${ON_ALTERNATIVE_SCREEN}` : type
@@ -19,6 +22,7 @@ export const signUpContext = (type: SelfServiceType, alternativeScreen: boolean)
 const ON_ALTERNATIVE_SCREEN = ':alternative'
 
 export function signUpContextOf(context: string): { type: SelfServiceType; attemptsAllowed: number } {
+  if (context === JOINS_TEAM) return { type: 'freelancer', attemptsAllowed: OTP_ATTEMPTS }
   const type = selfServiceType(context.replace(ON_ALTERNATIVE_SCREEN, '')) ?? 'freelancer'
   const isAlternative = context.endsWith(ON_ALTERNATIVE_SCREEN)
   return { type, attemptsAllowed: isAlternative ? OTP_ATTEMPTS : otpAttemptsAllowed(type) }

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale, VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
-import { applicants, onboardingTokens, termsAcceptances } from '#api/kernel/db/schema/onboarding.ts'
+import { type Applicant, applicants, onboardingTokens, termsAcceptances } from '#api/kernel/db/schema/onboarding.ts'
+import type { InvitationRow } from '#api/kernel/db/schema/team.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { newToken, sha256 } from '#api/kernel/platform/cryptography.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { accountOfPhone } from '#api/people/accounts/find-account.ts'
+import { type ApplicantChange, withoutIdentity, withoutScreening } from '#api/people/applicants/applicant.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { openInvitationOf } from '#api/people/team/invitations.ts'
 import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
-import { type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
+import { JOINS_TEAM, type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
 
 const REFUSALS: Refusals = {
   gone: () => new PlinkError('OTP_VERIFY_FAILED'),
@@ -29,7 +32,7 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code, loc
     const account = await accountOfPhone(tx, phone)
     if (account) return keepResponse(tx, present({ userId: account.id, account }))
     const seen = { known, phone, language: locale }
-    const userId = await upsertApplicant(tx, seen, signUpContextOf(context).type, deps.clock())
+    const userId = await upsertApplicant(tx, seen, await asked(tx, phone, context, deps.clock()), deps.clock())
     await acceptTerms(tx, userId, deps)
     return keepResponse(tx, present({ userId, session: await openOnboardingSession(tx, userId, deps.clock()) }))
   })
@@ -54,38 +57,87 @@ function present({ userId, account, session }: Verified) {
 }
 
 /** Waits for a concurrent `setPassword`, so that an account keeps the verified facts with which it was opened. */
-async function lockApplicantOf(tx: Db, phone: string): Promise<string | undefined> {
+async function lockApplicantOf(tx: Db, phone: string): Promise<Applicant | undefined> {
   const isOfPhone = and(hasValue(applicants.phone, phone), isNull(applicants.closedAt))
-  const [known] = await tx.select({ id: applicants.id }).from(applicants).where(isOfPhone).for('no key update')
-  return known?.id
+  const [known] = await tx.select().from(applicants).where(isOfPhone).for('no key update')
+  return known
 }
 
-/** Inserts an applicant, or updates the one with this phone. Another business type voids the screening and the questionnaire, nothing else. */
-async function upsertApplicant(
-  tx: Db,
-  { known, phone, language }: { known: string | undefined; phone: string; language: Locale | undefined },
-  businessType: SelfServiceType,
-  now: Date,
-): Promise<string> {
-  const sameType = sql`${applicants.businessType} = ${businessType}`
-  const set = {
+/** What somebody signs up for: an account for a business of this type, or the team of the business that has invited the phone. */
+type Asked = { type: SelfServiceType } | { invitation: InvitationRow; business: Applicant }
+
+/** Throws `INVITATION_ENDED`. */
+async function asked(tx: Db, phone: string, context: string, now: Date): Promise<Asked> {
+  if (context !== JOINS_TEAM) return { type: signUpContextOf(context).type }
+  const invitation = await openInvitationOf(tx, phone, now)
+  if (!invitation) throw new PlinkError('INVITATION_ENDED')
+  const [business] = await tx.select().from(applicants).where(eq(applicants.id, invitation.businessId))
+  if (!business) throw new PlinkError('INVITATION_ENDED')
+  return { invitation, business }
+}
+
+interface Known {
+  known: Applicant | undefined
+  phone: string
+  /** Of the messages to them, if it was said. */
+  language: Locale | undefined
+}
+
+/** Inserts an applicant, or updates the one with this phone. */
+async function upsertApplicant(tx: Db, { known, phone, language }: Known, sought: Asked, now: Date): Promise<string> {
+  const facts = {
     phone,
     ...(language && { language }),
-    businessType,
     phoneVerifiedAt: now,
-    screeningStatus: sql`case when ${sameType} then ${applicants.screeningStatus} end`,
-    riskRating: sql`case when ${sameType} then ${applicants.riskRating} end`,
+    ...('type' in sought ? ofBusinessType(known, sought.type) : ofTeam(known, sought)),
   }
   if (known) {
-    await tx.update(applicants).set(set).where(eq(applicants.id, known))
-    return known
+    await tx.update(applicants).set(facts).where(eq(applicants.id, known.id))
+    return known.id
   }
   const [applicant] = await tx
     .insert(applicants)
-    .values({ id: randomUUID(), phone, language, businessType, phoneVerifiedAt: now, createdAt: now })
-    .onConflictDoUpdate({ target: applicants.phone, targetWhere: isNull(applicants.closedAt), set })
+    .values({ id: randomUUID(), createdAt: now, ...facts })
+    .onConflictDoUpdate({ target: applicants.phone, targetWhere: isNull(applicants.closedAt), set: facts })
     .returning({ id: applicants.id })
   return applicant!.id
+}
+
+/** Another business type voids the screening and the questionnaire, nothing else. Whoever was about to join a business begins anew. */
+function ofBusinessType(known: Applicant | undefined, businessType: SelfServiceType) {
+  if (known?.invitationId) return { businessType, invitationId: null, ...WITHOUT_BUSINESS }
+  return { businessType, ...(known && known.businessType !== businessType && withoutScreening) }
+}
+
+const WITHOUT_BUSINESS = {
+  crNumber: null,
+  unifiedNumber: null,
+  crLegalName: null,
+  crLegalNameArabic: null,
+  crIssueDate: null,
+  crExpiryDate: null,
+  parties: null,
+  annualRevenue: null,
+  businessActivity: null,
+  purposes: null,
+  purposeOther: null,
+  screenedId: null,
+  ...withoutIdentity,
+} satisfies ApplicantChange
+
+/** The facts of the business stand. The identity that the phone has proved stays, and is screened with this business. */
+function ofTeam(known: Applicant | undefined, { invitation, business }: Extract<Asked, { business: Applicant }>) {
+  const { businessType, crNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate } = business
+  const { annualRevenue, businessActivity, purposes, purposeOther } = business
+  return {
+    invitationId: invitation.id,
+    // Both sign in with their own ID. The unified number is that of the business.
+    unifiedNumber: null,
+    parties: null,
+    ...{ businessType, crNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate },
+    ...{ annualRevenue, businessActivity, purposes, purposeOther },
+    ...(known?.invitationId !== invitation.id && withoutScreening),
+  }
 }
 
 /** Who continues from the phone step accepts the terms in force. It is known who that is once the phone is verified. */

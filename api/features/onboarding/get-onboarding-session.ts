@@ -4,6 +4,7 @@ import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { invitations } from '#api/kernel/db/schema/team.ts'
 import { factsOf, type OnboardingBearer } from '#api/people/applicants/applicant.ts'
 import { newestNafathRequest } from '#api/people/applicants/nafath-requests.ts'
 import { latestOpenStep, STEPS } from '#domain/onboarding.ts'
@@ -30,6 +31,7 @@ export async function getOnboardingSession(
       passwordSet: account !== null,
       profileCreated: profile !== undefined,
       ...registration(applicant),
+      ...(await invitation(db, applicant)),
       ...(applicant.nationalId && { idNumber: applicant.nationalId }),
       ...(await nafath(db, applicant, clock())),
       ...(applicant.screeningStatus && { screeningStatus: applicant.screeningStatus }),
@@ -43,6 +45,17 @@ const registration = ({ crNumber, crLegalName, crLegalNameArabic }: Applicant): 
   crNumber && crLegalName
     ? { crNumber, companyName: crLegalName, ...(crLegalNameArabic && { companyNameArabic: crLegalNameArabic }) }
     : {}
+
+async function invitation(db: Db, { invitationId, crLegalName, crLegalNameArabic }: Applicant): Promise<Partial<Data>> {
+  if (!invitationId || !crLegalName) return {}
+  const [followed] = await db
+    .select({ role: invitations.role })
+    .from(invitations)
+    .where(eq(invitations.id, invitationId))
+  if (!followed) return {}
+  const names = { businessName: crLegalName, ...(crLegalNameArabic && { businessNameArabic: crLegalNameArabic }) }
+  return { invitation: { ...names, role: followed.role } }
+}
 
 async function nafath(db: Db, { id, nationalId, nafathApprovedAt }: Applicant, now: Date): Promise<Partial<Data>> {
   if (!nationalId) return {}

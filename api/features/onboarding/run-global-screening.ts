@@ -27,7 +27,8 @@ export async function runGlobalScreening(
   const reviewed = await reviewedOutcome(deps.db, applicant)
   if (reviewed && reviewed.status === applicant.screeningStatus) return reviewed
   if (reviewed) return store(deps, applicant.id, sent, { outcome: reviewed })
-  const parties = await registeredParties(deps, applicant)
+  // An invitation stands for the registration, whose other people were screened with the business.
+  const parties = applicant.invitationId === null ? await registeredParties(deps, applicant) : []
   const outcome = (await mayAct(deps, applicant, parties))
     ? await screen(deps, applicant, parties, sent)
     : NOT_ON_REGISTRATION
@@ -46,8 +47,9 @@ async function mayAct(
   applicant: Applicant,
   parties: readonly RegisteredParty[],
 ): Promise<boolean> {
-  const { nationalId } = applicant
+  const { nationalId, invitationId } = applicant
   if (nationalId === null) return false
+  if (invitationId !== null) return true
   if (parties.some(({ idNumber }) => idNumber === nationalId)) return true
   if (sandbox?.isOnEveryRegistration(nationalId)) return true
   const facts = factsUnderReview(applicant)
@@ -87,7 +89,8 @@ const present = (...names: (string | null)[]): string[] => names.filter(name => 
 async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScreening | undefined> {
   const facts = factsUnderReview(applicant)
   if (!facts) return undefined
-  const registration = await newestReviewOfFacts(db, facts, 'not_on_registration')
+  const registration =
+    applicant.invitationId === null ? await newestReviewOfFacts(db, facts, 'not_on_registration') : undefined
   if (registration?.status === 'open') return NOT_ON_REGISTRATION
   if (registration?.status === 'rejected') return { status: 'REJECTED' }
   const review = await newestReviewOfFacts(db, facts, 'screening')

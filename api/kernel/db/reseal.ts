@@ -16,6 +16,7 @@ import { reviews } from './schema/reviews.ts'
 import { savedBills } from './schema/saved-bills.ts'
 import { staffRequests } from './schema/staff-requests.ts'
 import { issuedDocuments } from './schema/statements.ts'
+import { invitations } from './schema/team.ts'
 import { bankCredits, walletIbans } from './schema/top-ups.ts'
 import { transferBatches, transferBatchRows } from './schema/transfer-batches.ts'
 import { transfers } from './schema/transfers.ts'
@@ -37,6 +38,7 @@ const TABLES = [
   transferBatches,
   transferBatchRows,
   savedBills,
+  invitations,
   apiKeys,
   webhookEndpoints,
   webhookDeliveries,

@@ -30,6 +30,11 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     paid: ['disputed', 'refunded', 'settled'],
     settled: ['disputed', 'refunded'],
   },
+  invitations: {
+    '': ['unconfirmed'],
+    unconfirmed: ['expired', 'open', 'revoked'],
+    open: ['accepted', 'expired', 'revoked'],
+  },
   phone_changes: {
     '': ['confirming_current'],
     confirming_current: ['cancelled', 'confirming_new', 'expired'],

@@ -67,6 +67,12 @@ export async function requireUnregistered(db: Db, nationalId: string, accountId:
   if (account && account.id !== accountId) throw new PlinkError('ID_DUPLICATE')
 }
 
+/** Throws `PHONE_DUPLICATE` if the phone has an account. */
+export async function requirePhoneUnregistered(db: Db, phone: string): Promise<void> {
+  const isTheirs = and(hasValue(accounts.phone, phone), isOpen)
+  if ((await db.$count(accounts, isTheirs)) > 0) throw new PlinkError('PHONE_DUPLICATE')
+}
+
 export async function accountById(db: Db, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   return account

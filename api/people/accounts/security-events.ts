@@ -35,6 +35,8 @@ export const toSecurityEvent = ({
   device,
   isNewDevice,
   apiKeyName,
+  memberPhoneEnd,
+  memberRole,
 }: EventRow): SecurityEvent => ({
   id,
   type,
@@ -43,4 +45,6 @@ export const toSecurityEvent = ({
   ...(device && { device: toDevice(device) }),
   ...(isNewDevice !== null && { isNewDevice }),
   ...(apiKeyName !== null && { apiKeyName }),
+  ...(memberPhoneEnd !== null && { memberPhoneEnd }),
+  ...(memberRole !== null && { memberRole }),
 })

@@ -25,6 +25,7 @@ export function factsOf(applicant: Applicant, hasAccount: boolean): OnboardingFa
     screeningClear: applicant.screeningStatus === 'CLEAR',
     kybData: applicant.riskRating ?? undefined,
     passwordSet: hasAccount,
+    joins: applicant.invitationId !== null,
   }
 }
 

@@ -56,6 +56,12 @@ function englishTextOf(message: Message, { support, publicUrl }: Settings): stri
       return `The API key ${message.name} of your Plink account was replaced by a new one. ${otherwise}`
     case 'api_key_revoked':
       return `The API key ${message.name} of your Plink account was revoked. ${otherwise}`
+    case 'member_joined':
+      return `${message.name} has joined the team of your Plink account. ${otherwise}`
+    case 'member_role_changed':
+      return `Your role in the Plink team of ${message.business} has changed. See it at ${publicUrl}`
+    case 'member_removed':
+      return `You are no longer in the Plink team of ${message.business}.`
     case 'webhook_endpoint_set':
       return `The events of your Plink account are now sent to ${message.host}. ${otherwise}`
     case 'webhook_endpoint_disabled':
@@ -137,6 +143,12 @@ function arabicTextOf(message: Message, { support, publicUrl }: Settings): strin
       return `استُبدل مفتاح API باسم ${message.name} في حسابك في Plink بمفتاح جديد. ${otherwise}`
     case 'api_key_revoked':
       return `أُلغي مفتاح API باسم ${message.name} في حسابك في Plink. ${otherwise}`
+    case 'member_joined':
+      return `انضم ${message.name} إلى فريق حسابك في Plink. ${otherwise}`
+    case 'member_role_changed':
+      return `تغيّر دورك في فريق ${message.business} في Plink. اطّلع عليه في ${publicUrl}`
+    case 'member_removed':
+      return `لم تعد عضوًا في فريق ${message.business} في Plink.`
     case 'webhook_endpoint_set':
       return `تُرسل أحداث حسابك في Plink الآن إلى ${message.host}. ${otherwise}`
     case 'webhook_endpoint_disabled':

@@ -16,6 +16,7 @@ export interface CodeKey {
     | 'api_key'
     | 'phone_change_current'
     | 'phone_change_new'
+    | 'invitation'
   subject: string
 }
 

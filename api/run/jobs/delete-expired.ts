@@ -18,6 +18,7 @@ import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { expireInvitations } from '#api/people/team/invitations.ts'
 import { EVENT_DAYS, NOTIFICATION_DAYS, READ_NOTIFICATION_DAYS } from '#domain/constants.ts'
 
 const DAY_SECONDS = 86_400
@@ -61,6 +62,7 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(apiKeyRequests).where(lt(apiKeyRequests.at, lastMonth))
   await db.delete(receipts).where(and(lt(receipts.createdAt, yesterday), isNull(receipts.completedAt)))
   await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
+  await expireInvitations(db, now)
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
 }
 

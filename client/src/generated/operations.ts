@@ -23,6 +23,7 @@ import type {
   CallbackStatus,
   CaseMessageRequest,
   ChangeEmailRequest,
+  ChangeMemberRoleRequest,
   ChangeMessageLanguageRequest,
   ChangeNotificationPreferencesRequest,
   ChangePasswordRequest,
@@ -31,6 +32,7 @@ import type {
   ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
   ConfirmBillPaymentsRequest,
+  ConfirmInvitationRequest,
   ConfirmPhoneChangeRequest,
   ConfirmTransferRequest,
   ContactRequestInput,
@@ -54,6 +56,9 @@ import type {
   IdPhoneMatch,
   IdPhoneMatchRequest,
   InitiateNafathRequest,
+  Invitation,
+  InvitationCode,
+  InviteMemberRequest,
   IssuedDocument,
   IssuedDocumentList,
   KybAnswers,
@@ -142,6 +147,7 @@ import type {
   SubWalletId,
   SubWalletList,
   Support,
+  Team,
   Tokens,
   TopUp,
   TopUpList,
@@ -291,6 +297,46 @@ export interface ResendApiKeyCodeParameters {
    * @format uuid
    */
   apiKeyId: string
+}
+
+export interface RevokeInvitationParameters {
+  /**
+   * The `invitationId` of an invitation
+   * @format uuid
+   */
+  invitationId: string
+}
+
+export interface ConfirmInvitationParameters {
+  /**
+   * The `invitationId` of an invitation
+   * @format uuid
+   */
+  invitationId: string
+}
+
+export interface ResendInvitationCodeParameters {
+  /**
+   * The `invitationId` of an invitation
+   * @format uuid
+   */
+  invitationId: string
+}
+
+export interface ChangeMemberRoleParameters {
+  /**
+   * The `memberId` of a member
+   * @format uuid
+   */
+  memberId: string
+}
+
+export interface RemoveMemberParameters {
+  /**
+   * The `memberId` of a member
+   * @format uuid
+   */
+  memberId: string
 }
 
 export interface GetNafathStatusParameters {
@@ -1106,6 +1152,8 @@ export interface Operations {
    * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
    * 10 times an hour for a phone number. A new code does not give new attempts. Freelancers have 3 attempts, others 5. On the alternative screen everybody has 5.
    *
+   * With `joinsTeam` the phone follows an invitation of `inviteMember`. Whether there is one, only the code tells: `verifyOtp`.
+   *
    * Show the terms and the privacy notice of `getLegalTexts` first: verifying the phone accepts the terms, and their version is stored with the time.
    *
    * @example
@@ -1125,6 +1173,9 @@ export interface Operations {
    *
    * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
    *
+   * A code that was requested with `joinsTeam` takes up the newest open invitation. Registration and questionnaire are then those of the business: go on with `localScreening`, and after
+   * `runGlobalScreening` with `setPassword`.
+   *
    * @example
    * await plink.verifyOtp({
    *   phoneNumber: '+966512345678',
@@ -1138,7 +1189,7 @@ export interface Operations {
    * Set the first password.
    *
    * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
-   * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password.
+   * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password. Whoever follows an invitation becomes a member, with its role.
    *
    * Takes the onboarding token.
    *
@@ -1603,6 +1654,116 @@ export interface Operations {
   resendApiKeyCode(parameters: ResendApiKeyCodeParameters, options?: CallOptions): Promise<ApiKeyCode>
 
   /**
+   * Get the team.
+   *
+   * Who may act for the business, who opened the account first, and the open invitations. Only owners see whole phone numbers.
+   *
+   * Takes the access token.
+   */
+  getTeam(options?: CallOptions): Promise<Team>
+
+  /**
+   * Invite somebody to the team.
+   *
+   * Sends a code to the caller that names the phone and the role. It confirms nothing else: see `confirmInvitation`. Without a confirmation, the invitation ends after 15 minutes.
+   * Members and invitations together are at most 20.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.inviteMember({
+   *   phoneNumber: '+966598765432',
+   *   name: 'Sara Al Harbi',
+   *   role: 'maker'
+   * })
+   */
+  inviteMember(body: InviteMemberRequest, options?: CallOptions): Promise<InvitationCode>
+
+  /**
+   * Revoke an invitation.
+   *
+   * Nobody can join with it any more. Revoking it again changes nothing.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.revokeInvitation({
+   *   invitationId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  revokeInvitation(parameters: RevokeInvitationParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * Confirm an invitation.
+   *
+   * One code confirms one invitation, once. It is then open for 7 days, and an SMS asks the person to join at `/join`. There they verify the phone (`sendOtp` and `verifyOtp` with `joinsTeam`),
+   * then identity and screening as in the sign-up, and set a password, which makes them a member.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmInvitation({
+   *   invitationId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmInvitation(parameters: ConfirmInvitationParameters, body: ConfirmInvitationRequest, options?: CallOptions): Promise<Invitation>
+
+  /**
+   * Send the code of an invitation again.
+   *
+   * The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.resendInvitationCode({
+   *   invitationId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendInvitationCode(parameters: ResendInvitationCodeParameters, options?: CallOptions): Promise<InvitationCode>
+
+  /**
+   * Change the role of a member.
+   *
+   * It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changeMemberRole({
+   *   memberId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   role: 'viewer'
+   * })
+   */
+  changeMemberRole(parameters: ChangeMemberRoleParameters, body: ChangeMemberRoleRequest, options?: CallOptions): Promise<void>
+
+  /**
+   * Remove a member.
+   *
+   * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.removeMember({
+   *   memberId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  removeMember(parameters: RemoveMemberParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * Leave the team.
+   *
+   * Signs the caller out everywhere and closes the account with which they act for the business, for good. Whoever opened the account cannot leave.
+   *
+   * Takes the access token.
+   */
+  leaveTeam(options?: CallOptions): Promise<void>
+
+  /**
    * Check the commercial registration.
    *
    * Looks up the number in the commercial registry. With `valid: false`, `code` and `error` give the reason: only an active registration is valid. A valid result
@@ -1692,7 +1853,7 @@ export interface Operations {
    * Screen the person and the business.
    *
    * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
-   * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
+   * for sanctions and risks. Of whoever joins a team, only the person and the company are screened. The body must match the verified facts. Sign-up continues only on `CLEAR`.
    *
    * Takes the onboarding token.
    *
@@ -3373,6 +3534,14 @@ export function createOperations(call: Call): Operations {
     rollApiKey: (parameters, body, options) => call({ operation: 'rollApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/roll`, body, takesKey: true, takesToken: true }, options),
     confirmApiKey: (parameters, body, options) => call({ operation: 'confirmApiKey', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendApiKeyCode: (parameters, options) => call({ operation: 'resendApiKeyCode', method: 'POST', path: `/api/v1/api-keys/${segment(parameters.apiKeyId)}/resend`, takesKey: true, takesToken: true }, options),
+    getTeam: (options) => call({ operation: 'getTeam', method: 'GET', path: '/api/v1/team', takesToken: true }, options),
+    inviteMember: (body, options) => call({ operation: 'inviteMember', method: 'POST', path: '/api/v1/team/invitations', body, takesKey: true, takesToken: true }, options),
+    revokeInvitation: (parameters, options) => call({ operation: 'revokeInvitation', method: 'DELETE', path: `/api/v1/team/invitations/${segment(parameters.invitationId)}`, takesToken: true }, options),
+    confirmInvitation: (parameters, body, options) => call({ operation: 'confirmInvitation', method: 'POST', path: `/api/v1/team/invitations/${segment(parameters.invitationId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendInvitationCode: (parameters, options) => call({ operation: 'resendInvitationCode', method: 'POST', path: `/api/v1/team/invitations/${segment(parameters.invitationId)}/resend`, takesKey: true, takesToken: true }, options),
+    changeMemberRole: (parameters, body, options) => call({ operation: 'changeMemberRole', method: 'PATCH', path: `/api/v1/team/members/${segment(parameters.memberId)}`, body, takesToken: true }, options),
+    removeMember: (parameters, options) => call({ operation: 'removeMember', method: 'DELETE', path: `/api/v1/team/members/${segment(parameters.memberId)}`, takesToken: true }, options),
+    leaveTeam: (options) => call({ operation: 'leaveTeam', method: 'DELETE', path: '/api/v1/team/membership', takesToken: true }, options),
     validateCr: (body, options) => call({ operation: 'validateCr', method: 'POST', path: '/api/v1/verification/validate-cr', body, takesKey: true, takesToken: true }, options),
     localScreening: (body, options) => call({ operation: 'localScreening', method: 'POST', path: '/api/v1/verification/local-screening', body, takesKey: true, takesToken: true }, options),
     idPhoneMatch: (body, options) => call({ operation: 'idPhoneMatch', method: 'POST', path: '/api/v1/verification/id-phone-match', body, takesKey: true, takesToken: true }, options),

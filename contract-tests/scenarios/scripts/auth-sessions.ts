@@ -1,5 +1,6 @@
 import { createApp } from '#api/app.ts'
 import { OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { withValidatedResponses } from '../../contract-app.ts'
 import { createLatch, delayedBy } from '../../test-doubles.ts'
@@ -7,6 +8,8 @@ import { after, lockedBy, withoutSms } from '../preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 
 const MINUTE = 60
+/** Compared with an example as the phone of anybody is that the sandbox makes up. */
+const MADE_UP_PHONE = '0512999999'
 
 /** The token was exchanged before. Two parties hold it, so one of them is not the customer. */
 const tokenReused: ScenarioScript = async ({ prepare, world, customer, callWithEffect }) => {
@@ -31,6 +34,11 @@ export const accountScenarios: ScenarioScripts = {
   },
 
   getMe: {
+    as_viewer: async ({ prepare, world, customer, call }) => {
+      await prepare()
+      const viewer = await newMember(world.deps, world.app, customer.userId, 'viewer', MADE_UP_PHONE)
+      return call({ token: (await viewer.signIn()).accessToken })
+    },
     profile_missing: async ({ person, customer, call }) => {
       await person.upTo('done')
       await customer.signIn()

@@ -1,6 +1,8 @@
 import { wrongCode } from '#api/dev/testing/customer.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
+import { joinUpToPassword } from '#api/dev/testing/team.ts'
 import { OTP_ATTEMPTS_FREELANCER, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { startJoining } from '../../preparations/team-setup.ts'
 import { SHORT_TIMEOUT_SECONDS } from '../../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 
@@ -47,6 +49,10 @@ export const signUpScenarios: ScenarioScripts = {
       await tryWrongCodes(context)
       return context.call()
     },
+    invitation_ended: async ({ person, call }) => {
+      await person.askForCode({ joinsTeam: true })
+      return call()
+    },
     otp_verify_failed: async ({ person, call }) => {
       await person.upTo('cr')
       return call()
@@ -57,6 +63,12 @@ export const signUpScenarios: ScenarioScripts = {
     already_set: async ({ person, call }) => {
       await person.upTo('done')
       return call()
+    },
+    invitation_ended: async context => {
+      const revoke = await startJoining(context)
+      await joinUpToPassword(context.person)
+      await revoke()
+      return context.call()
     },
     id_duplicate: overtakenWith('idNumber'),
     cr_duplicate: overtakenWith('crNumber'),

@@ -98,7 +98,7 @@ export const getSearchCustomersUrl = (params?: SearchCustomersParams,) => {
 }
 
 /**
- * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
+ * Accounts and unfinished sign-ups, 20 per page. Members of a team are found by their phone and ID numbers only. The look is an admin event, once in half an hour for each administrator.
  * @summary List and find customers
  */
 export const searchCustomers = async (params?: SearchCustomersParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerList> => {

@@ -39,6 +39,7 @@ import type {
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
+  InvitationEndedResponse,
   LoginCompleted,
   LoginOtpRequest,
   LoginRequest,
@@ -118,6 +119,8 @@ export const getSendOtpUrl = () => {
  * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
  * 10 times an hour for a phone number. A new code does not give new attempts. Freelancers have 3 attempts, others 5. On the alternative screen everybody has 5.
  *
+ * With `joinsTeam` the phone follows an invitation of `inviteMember`. Whether there is one, only the code tells: `verifyOtp`.
+ *
  * Show the terms and the privacy notice of `getLegalTexts` first: verifying the phone accepts the terms, and their version is stored with the time.
  * @summary Send the sign-up code
  */
@@ -196,6 +199,9 @@ export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp40
  * an account gets `nextStep: login` and no token.
  *
  * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
+ *
+ * A code that was requested with `joinsTeam` takes up the newest open invitation. Registration and questionnaire are then those of the business: go on with `localScreening`, and after
+ * `runGlobalScreening` with `setPassword`.
  * @summary Verify the sign-up code
  */
 export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<OtpVerified> => {
@@ -269,7 +275,7 @@ export const useVerifyOtp = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlig
 
 /**
  * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
- * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password.
+ * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password. Whoever follows an invitation becomes a member, with its role.
  * @summary Set the first password
  */
 export const setPassword = async (setPasswordRequest: SetPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<CredentialSet> => {
@@ -299,7 +305,7 @@ return fetcher<CredentialSet>(getSetPasswordUrl(),
 
 export const getSetPasswordMutationKey = () => ['setPassword'] as const;
 
-export const getSetPasswordMutationOptions = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const getSetPasswordMutationOptions = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext> => {
 
@@ -320,13 +326,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setPassword>>>
     export type SetPasswordMutationBody = BodyType<SetPasswordRequest>
-    export type SetPasswordMutationError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type SetPasswordMutationError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
     export type SetPasswordMutationVariables = {data: BodyType<SetPasswordRequest>}
 
     /**
  * @summary Set the first password
  */
-export const useSetPassword = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useSetPassword = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setPassword>>,

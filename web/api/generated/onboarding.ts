@@ -152,7 +152,7 @@ export const getRunGlobalScreeningUrl = () => {
 
 /**
  * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
- * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
+ * for sanctions and risks. Of whoever joins a team, only the person and the company are screened. The body must match the verified facts. Sign-up continues only on `CLEAR`.
  * @summary Screen the person and the business
  */
 export const runGlobalScreening = async (globalScreeningRequest: GlobalScreeningRequest, options?: Parameters<typeof fetcher>[1]): Promise<GlobalScreening> => {

@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND';
 /**
  * Message by field of the request
  */
@@ -167,6 +167,8 @@ export interface SendOtpRequest {
   alternativeScreen?: boolean;
   /** Language of the message */
   locale?: Locale;
+  /** Whether the phone joins the team of a business that has invited it. `businessType` is ignored then */
+  joinsTeam?: boolean;
 }
 
 export interface OtpSent {
@@ -612,7 +614,7 @@ export interface SessionsEnded {
 /**
  * `sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these
  */
-export type SecurityEventType = 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked' | 'phone_change_asked' | 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed';
+export type SecurityEventType = 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked' | 'phone_change_asked' | 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed' | 'member_invited' | 'invitation_revoked' | 'member_joined' | 'member_role_changed' | 'member_removed' | 'member_left';
 /**
  * What failed, how it is locked, what unlocked it, or why the session ended
  */
@@ -631,6 +633,10 @@ export interface SecurityEvent {
   isNewDevice?: boolean;
   /** The name of the API key that was created, rolled or revoked */
   apiKeyName?: string;
+  /** The last digits of the phone of the member or the invited person */
+  memberPhoneEnd?: string;
+  /** The role that it is about, which a change gave */
+  memberRole?: MemberRole;
 }
 
 export interface SecurityEventList {
@@ -801,6 +807,103 @@ export interface NewApiKey {
   apiKey: ApiKey;
 }
 
+/**
+ * The last four digits of the phone number
+ * @pattern ^[0-9]{4}$
+ */
+export type PhoneEnd = string;
+
+export interface Member {
+  /** For `changeMemberRole` and `removeMember` */
+  memberId: string;
+  /** As Nafath has reported it, if it has */
+  name?: string;
+  /** The same in Arabic */
+  nameArabic?: string;
+  /** Only owners see it */
+  phoneNumber?: PhoneNumber;
+  phoneEnd: PhoneEnd;
+  role: MemberRole;
+  /** Whether this is who opened the account */
+  openedAccount: boolean;
+  /** Whether this is the caller */
+  isYou: boolean;
+  /** When they joined or opened the account */
+  since: Timestamp;
+  /** The `memberId` of who invited them */
+  invitedBy?: string;
+}
+
+/**
+ * Others are not shown
+ */
+export type InvitationState = 'open';
+export interface Invitation {
+  /** For `revokeInvitation` */
+  invitationId: string;
+  /** As its sender wrote it */
+  name: string;
+  /** Only owners see it */
+  phoneNumber?: PhoneNumber;
+  phoneEnd: PhoneEnd;
+  role: MemberRole;
+  /** Others are not shown */
+  state: InvitationState;
+  /** When it was asked for */
+  createdAt: Timestamp;
+  /** Until when one can join with it */
+  expiresAt: Timestamp;
+  /** The `memberId` of who sent it */
+  invitedBy: string;
+}
+
+export interface Team {
+  /** Whoever opened the account, then the others by the time they joined */
+  members: Member[];
+  /** The open ones, the newest first */
+  invitations: Invitation[];
+  /** How many members and open invitations there can be together */
+  maxMembers: number;
+}
+
+export interface JoinedBusiness {
+  /** As in the commercial registry */
+  businessName: string;
+  /** The same in Arabic, if the registry has it */
+  businessNameArabic?: string;
+  role: MemberRole;
+}
+
+export interface InviteMemberRequest {
+  phoneNumber: PhoneNumber;
+  /**
+     * What the team calls the person
+     * @minLength 2
+     * @maxLength 60
+     */
+  name: string;
+  role: MemberRole;
+}
+
+export interface ConfirmInvitationRequest {
+  otp: OtpCode;
+}
+
+export interface InvitationCode {
+  /** For `confirmInvitation` */
+  invitationId: string;
+  /** When the code expires */
+  expiresAt: Timestamp;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
+  /** Sandbox only */
+  otpCode?: OtpCode;
+}
+
+export interface ChangeMemberRoleRequest {
+  role: MemberRole;
+}
+
 export interface ValidateCrRequest {
   crNumber: CrNumber;
 }
@@ -966,6 +1069,8 @@ export interface OnboardingData {
   passwordSet: boolean;
   /** Whether `createProfile` has opened the wallet */
   profileCreated: boolean;
+  /** The business that the applicant joins. Absent of one who opens an account */
+  invitation?: JoinedBusiness;
 }
 
 export interface OnboardingSession {
@@ -3790,6 +3895,31 @@ export interface StaffRequestDecisionRequest {
   note: AdminNote;
 }
 
+export interface MemberOf {
+  /** The customer who opened the account of the business */
+  customerId: string;
+  /** The phone of that customer */
+  phoneNumber: PhoneNumber;
+  /** The name in the profile, or else in the registry */
+  businessName?: string;
+  /** The same in Arabic, if known */
+  businessNameArabic?: string;
+  role: MemberRole;
+}
+
+export interface CustomerMember {
+  /** For `getCustomer` */
+  customerId: string;
+  phoneNumber: PhoneNumber;
+  /** As Nafath has reported it, if it has */
+  name?: string;
+  /** The same in Arabic */
+  nameArabic?: string;
+  role: MemberRole;
+  /** When they joined */
+  since: Timestamp;
+}
+
 /**
  * A review of the identity in Nafath, of somebody whom the registration does not name, of the screening of person and business, or of a hit in the daily screening of customers
  */
@@ -3890,6 +4020,10 @@ export interface CustomerDetails {
   customer: CustomerSummary;
   currentStep: OnboardingStep;
   registration: CustomerRegistration;
+  /** The business that this person acts for, without having opened its account */
+  memberOf?: MemberOf;
+  /** Who acts for the business beside this customer. Absent if there is nobody */
+  members?: CustomerMember[];
   /** As the customer wrote it in the settings */
   email?: string;
   /** Absent until the approval in Nafath */
@@ -5025,6 +5159,26 @@ export type BeneficiaryNotFoundResponse = Error & {
   code?: BeneficiaryNotFoundResponseCode;
 };
 
+export type InvitationNotFoundResponseCode = 'INVITATION_NOT_FOUND';
+export type InvitationNotFoundResponse = Error & {
+  code?: InvitationNotFoundResponseCode;
+};
+
+export type InvitationEndedResponseCode = 'INVITATION_ENDED';
+export type InvitationEndedResponse = Error & {
+  code?: InvitationEndedResponseCode;
+};
+
+export type MemberNotFoundResponseCode = 'MEMBER_NOT_FOUND';
+export type MemberNotFoundResponse = Error & {
+  code?: MemberNotFoundResponseCode;
+};
+
+export type OpenerStaysResponseCode = 'OPENER_STAYS';
+export type OpenerStaysResponse = Error & {
+  code?: OpenerStaysResponseCode;
+};
+
 export type OwnTransferNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
 export type OwnTransferNotFoundResponse = Error & {
   code?: OwnTransferNotFoundResponseCode;
@@ -5153,7 +5307,7 @@ export type VerifyOtp400 = Error & {
   code?: VerifyOtp400Code;
 };
 
-export type VerifyOtp410Code = 'OTP_EXPIRED' | 'OTP_VERIFY_FAILED';
+export type VerifyOtp410Code = 'OTP_EXPIRED' | 'OTP_VERIFY_FAILED' | 'INVITATION_ENDED';
 export type VerifyOtp410 = Error & {
   code?: VerifyOtp410Code;
 };
@@ -5466,6 +5620,31 @@ export type ResendApiKeyCode429 = Error & {
 export type ResendApiKeyCode502Code = 'OTP_SEND_FAILED';
 export type ResendApiKeyCode502 = Error & {
   code?: ResendApiKeyCode502Code;
+};
+
+export type InviteMember400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type InviteMember400 = Error & {
+  code?: InviteMember400Code;
+};
+
+export type InviteMember409Code = 'PHONE_DUPLICATE' | 'INVITATION_EXISTS' | 'TEAM_FULL' | 'IDEMPOTENCY_IN_FLIGHT';
+export type InviteMember409 = Error & {
+  code?: InviteMember409Code;
+};
+
+export type ConfirmInvitation400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type ConfirmInvitation400 = Error & {
+  code?: ConfirmInvitation400Code;
+};
+
+export type ConfirmInvitation410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
+export type ConfirmInvitation410 = Error & {
+  code?: ConfirmInvitation410Code;
+};
+
+export type ResendInvitationCode410Code = 'ACTION_EXPIRED';
+export type ResendInvitationCode410 = Error & {
+  code?: ResendInvitationCode410Code;
 };
 
 export type ValidateCr409Code = 'CR_DUPLICATE' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';

@@ -16,8 +16,10 @@ import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { security } from '#web/messages/security.ts'
+import { team } from '#web/messages/team.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { PasswordInput } from '#web/ui/inputs/PasswordInput.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
@@ -106,8 +108,13 @@ function SecurityEvents() {
   )
 }
 
-function EventRow({ event: { type, at, reason, device, isNewDevice, apiKeyName } }: { event: SecurityEvent }) {
+function EventRow({
+  event: { type, at, reason, device, isNewDevice, apiKeyName, memberPhoneEnd, memberRole },
+}: {
+  event: SecurityEvent
+}) {
   const t = useTexts(security)
+  const { roles } = useTexts(team)
   const { dateTime } = useFormats()
   const deviceText = useDeviceLabel()
   return (
@@ -122,6 +129,11 @@ function EventRow({ event: { type, at, reason, device, isNewDevice, apiKeyName }
       {reason ? <p className="text-sm text-muted">{t.reason[reason]}</p> : null}
       {device ? <p className="text-sm text-muted">{deviceText(device)}</p> : null}
       {apiKeyName ? <p className="text-sm text-muted">{apiKeyName}</p> : null}
+      {memberPhoneEnd && memberRole ? (
+        <p className="text-sm text-muted">
+          {roles[memberRole]} · <Ltr>•• {memberPhoneEnd}</Ltr>
+        </p>
+      ) : null}
     </li>
   )
 }

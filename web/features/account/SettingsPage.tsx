@@ -7,6 +7,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
@@ -14,7 +15,7 @@ import { onboarding } from '#web/messages/onboarding.ts'
 import { phoneChange } from '#web/messages/phone-change.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
-import { ArrowForwardIcon, DocumentIcon, LaptopIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, DocumentIcon, LaptopIcon, PeopleIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -32,14 +33,19 @@ export function SettingsPage() {
       <Section title={t.profile} lead={t.profileText}>
         <ProfileFacts />
         <PhoneChangeStatus />
-        <EmailForm />
+        <OfRole operation="changeEmail">
+          <EmailForm />
+        </OfRole>
       </Section>
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />
       </Section>
       <PageLink to={paths.documents} Icon={DocumentIcon} title={t.documents} text={t.documentsText} />
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
-      <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
+      <PageLink to={paths.team} Icon={PeopleIcon} title={t.team} text={t.teamText} />
+      <OfRole operation="listApiKeys">
+        <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
+      </OfRole>
       <Section title={t.notifications} lead={t.notificationsText}>
         <MessageLanguage />
         <NotificationPreferences />

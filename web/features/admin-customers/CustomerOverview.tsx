@@ -15,6 +15,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { security } from '#web/messages/security.ts'
+import { team } from '#web/messages/team.ts'
 import { adminActivityPath, adminTopUpsPath, adminTransactionsPath, adminTransfersPath, paths } from '#web/paths.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
@@ -22,12 +23,14 @@ import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { ReviewHead } from '#web/staff/reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '#web/staff/reviews/ReviewOutcome.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { CustomerBeneficiaries } from './CustomerBeneficiaries.tsx'
 import { CustomerSessions, OtherDevices } from './CustomerDevices.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerState } from './CustomerState.tsx'
+import { CustomerTeam } from './CustomerTeam.tsx'
 import { CustomerWallet } from './CustomerWallet.tsx'
 import { ExportCustomer } from './ExportCustomer.tsx'
 import { SignInCall } from './SignInCall.tsx'
@@ -61,7 +64,8 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
           <CustomerFacts details={details} />
         </div>
         <div className="grid grid-cols-1 gap-8">
-          <CustomerWallet wallet={details.wallet} />
+          <CustomerTeam details={details} />
+          {details.memberOf ? null : <CustomerWallet wallet={details.wallet} />}
           {details.wallet ? <LatestTransactions customerId={customerId} list={transactions} /> : null}
           {details.wallet ? (
             <CustomerBeneficiaries customerId={customerId} list={beneficiaries} onOutcome={setNotice} />
@@ -156,9 +160,14 @@ function AccountEvents({ events }: { events: readonly SecurityEvent[] }) {
   )
 }
 
-function EventRow({ event: { type, at, reason, device, isNewDevice, apiKeyName } }: { event: SecurityEvent }) {
+function EventRow({
+  event: { type, at, reason, device, isNewDevice, apiKeyName, memberPhoneEnd, memberRole },
+}: {
+  event: SecurityEvent
+}) {
   const t = useTexts(adminCustomers)
   const { event, newDevice } = useTexts(security)
+  const { roles } = useTexts(team)
   const { dateTime } = useFormats()
   const deviceText = useDeviceLabel()
   return (
@@ -168,6 +177,11 @@ function EventRow({ event: { type, at, reason, device, isNewDevice, apiKeyName }
       {reason ? <span className="text-muted">{t.reason[reason]}</span> : null}
       {device ? <span className="text-muted">{deviceText(device)}</span> : null}
       {apiKeyName ? <span className="text-muted">{apiKeyName}</span> : null}
+      {memberPhoneEnd && memberRole ? (
+        <span className="text-muted">
+          {roles[memberRole]} · <Ltr>•• {memberPhoneEnd}</Ltr>
+        </span>
+      ) : null}
       <time dateTime={at} className="text-muted max-sm:basis-full sm:ms-auto">
         {dateTime(at)}
       </time>

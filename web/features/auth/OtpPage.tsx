@@ -10,7 +10,6 @@ import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
-import { paths } from '#web/paths.ts'
 import { AlreadyRegisteredDialog } from '#web/sign-up/AlreadyRegistered.tsx'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { setField, useOnboarding } from '#web/sign-up/onboarding-state.ts'
@@ -29,8 +28,8 @@ export function OtpPage() {
   const { data } = useOnboarding()
   const [isRegistered, setRegistered] = useState(false)
   const { otpCode } = otpStateOf(useLocation().state)
-  const { phone = '', businessType = 'freelancer' } = data
-  const asked = { phone, businessType }
+  const { phone = '', businessType = 'freelancer', joins = false } = data
+  const asked = { phone, businessType, joins }
   const sent = pendingCode(data)
   // A code is valid once. Another tab has used it, or this one did before Back was pressed.
   if (data.otpVerified && !sent) return <Navigate replace to={stepPath(latestOpenStep(data))} />
@@ -51,7 +50,7 @@ export function OtpPage() {
         </>
       )}
       <div>
-        <TextLink to={paths.phone}>{t.changeNumber}</TextLink>
+        <TextLink to={stepPath('phone', data)}>{t.changeNumber}</TextLink>
       </div>
       <AlreadyRegisteredDialog identifier={phone} open={isRegistered} onClose={() => setRegistered(false)} />
     </SignUpStep>

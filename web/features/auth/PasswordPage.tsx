@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
-import { completeStep, resetOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { completeStep, getOnboarding, resetOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
+import { stepPath } from '#web/sign-up/step-path.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -15,12 +16,15 @@ import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 
 export function PasswordPage() {
   const t = useTexts(catalogue)
-  const { userId, phone } = useOnboarding().data
+  const { userId, phone, joins } = useOnboarding().data
   const navigate = useNavigate()
   const outOfStep = useOutOfStep()
   const goToLogin = () => {
     completeStep('password', { passwordSet: true })
-    navigate(paths.login, { state: { phoneOrEmail: phone, passwordSet: true } satisfies LoginState })
+    // Who joins a team has no profile to complete.
+    navigate(paths.login, {
+      state: { phoneOrEmail: phone, [joins ? 'accountOpen' : 'passwordSet']: true } satisfies LoginState,
+    })
   }
   return (
     <SignUpStep step="password" title={t.title} lead={t.lead}>
@@ -42,8 +46,9 @@ function StartOver() {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const startOver = () => {
+    const firstPath = stepPath('businessType', getOnboarding().data)
     resetOnboarding()
-    navigate(paths.businessType)
+    navigate(firstPath)
   }
   return (
     <div className="-ms-5">

@@ -18,10 +18,11 @@ import { PhoneInput } from '#web/ui/inputs/PhoneInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useSendOtp } from './use-send-otp.ts'
 
-export function PhonePage() {
+/** @param joins whether it is the phone that a business has invited to its team */
+export function PhonePage({ joins = false }: { joins?: boolean }) {
   const t = useTexts(auth)
   const errorText = useErrorText()
-  const { send, error, isRegistered, closeRegistered } = useSendOtp()
+  const { send, error, isRegistered, closeRegistered } = useSendOtp(joins)
   const form = usePlinkForm({
     mode: 'onTouched',
     defaultValues: { phone: getOnboarding().data.typed?.phone ?? '' },
@@ -34,7 +35,12 @@ export function PhonePage() {
   }
   const problems = { phone: t.phoneProblems, root: { refused: errorText(error) } }
   return (
-    <SignUpStep step="phone" title={t.phoneTitle} lead={t.phoneLead}>
+    <SignUpStep
+      step="phone"
+      title={joins ? t.joinTitle : t.phoneTitle}
+      lead={joins ? t.joinLead : t.phoneLead}
+      joins={joins}
+    >
       <VerifyAgainNotice />
       <Form form={form} problems={problems} onSubmit={submit}>
         <FormField form={form} name="phone" label={t.phoneLabel} help={t.phoneHelp} check={phoneProblem}>

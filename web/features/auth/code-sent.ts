@@ -1,22 +1,33 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
-import type { OtpSent } from '#web/api/generated/plinkAPI.schemas.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import type { Locale, OtpSent, SendOtpRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { CodeSent, OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
 /** What a code is requested for. */
 export interface CodeFor {
   phone: string
   businessType: BusinessType
+  /** Whether it is for the team of a business, whatever the type. */
+  joins?: boolean
 }
 
-export function codeSent({ phone, businessType }: CodeFor, response: OtpSent, now: number): CodeSent {
+/** @param locale of the message with the code */
+export const otpRequest = ({ phone, businessType, joins }: CodeFor, locale: Locale): SendOtpRequest => ({
+  phoneNumber: phoneToE164(phone),
+  locale,
+  ...(joins ? { joinsTeam: true } : { businessType }),
+})
+
+export function codeSent({ phone, businessType, joins }: CodeFor, response: OtpSent, now: number): CodeSent {
   const resendAt = now + response.resendAfterSeconds * 1000
-  return { phone, businessType, expiresAt: Date.parse(response.expiresAt), resendAt }
+  return { phone, businessType, joins, expiresAt: Date.parse(response.expiresAt), resendAt }
 }
 
 /** The code that was sent for the current phone and business type. */
-export function pendingCode({ codeSent, phone, businessType }: OnboardingData): CodeSent | undefined {
-  return codeSent?.phone === phone && codeSent?.businessType === businessType ? codeSent : undefined
+export function pendingCode({ codeSent, phone, businessType, joins = false }: OnboardingData): CodeSent | undefined {
+  if (codeSent?.phone !== phone || (codeSent?.joins ?? false) !== joins) return undefined
+  return joins || codeSent?.businessType === businessType ? codeSent : undefined
 }
 
 /**
@@ -25,16 +36,16 @@ export function pendingCode({ codeSent, phone, businessType }: OnboardingData): 
  * type, because it would start the wrong kind of sign-up.
  */
 export function earlierCode(
-  { phone, businessType }: CodeFor,
+  { phone, businessType, joins }: CodeFor,
   remembered: CodeSent | undefined,
   waitSeconds: number,
   now: number,
 ): CodeSent | undefined {
   const resendAt = now + waitSeconds * 1000
   const known = remembered?.phone === phone ? remembered : undefined
-  if (known && known.businessType !== businessType) return undefined
+  if (known && (known.businessType !== businessType || (known.joins ?? false) !== (joins ?? false))) return undefined
   const sentAt = resendAt - OTP_RESEND_SECONDS * 1000
-  return { phone, businessType, expiresAt: known?.expiresAt ?? sentAt + OTP_LIFETIME_SECONDS * 1000, resendAt }
+  return { phone, businessType, joins, expiresAt: known?.expiresAt ?? sentAt + OTP_LIFETIME_SECONDS * 1000, resendAt }
 }
 
 /** After too many wrong codes: the server accepts no code for this number until the lock expires. */

@@ -9,6 +9,7 @@ const kindOf = outcomes<VerifyOtpMutationError, Exclude<OtpProblem['kind'], 'inc
     OTP_EXPIRED: 'expired',
     OTP_LOCKED: 'locked',
     OTP_VERIFY_FAILED: 'failed',
+    INVITATION_ENDED: 'failed',
     RATE_LIMITED: 'failed',
   },
   'failed',

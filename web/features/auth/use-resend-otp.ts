@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { phoneToE164 } from '#domain/phone.ts'
 import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
-import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
+import { type CodeFor, codeSent, earlierCode, otpRequest } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
 import { rememberTestCode } from './test-codes.ts'
 
@@ -24,7 +23,7 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
   const { locale } = useLocale()
 
   return useResendCode({
-    send: () => sendOtp({ data: { phoneNumber: phoneToE164(asked.phone), businessType: asked.businessType, locale } }),
+    send: () => sendOtp({ data: otpRequest(asked, locale) }),
     onSent: response => {
       const sent = codeSent(asked, response, Date.now())
       setField('codeSent', sent)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type BusinessType, latestOpenStep } from '#domain/onboarding.ts'
-import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useSendOtp as useSendOtpMutation } from '#web/api/generated/auth.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
@@ -10,38 +9,42 @@ import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
-import { codeSent, earlierCode } from './code-sent.ts'
+import { type CodeFor, codeSent, earlierCode, otpRequest } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
 import { rememberTestCode, testCodeOf } from './test-codes.ts'
 
 /** The business type if none was chosen. */
 const DEFAULT_TYPE: BusinessType = 'freelancer'
 
-/** Sends the code to a phone and opens the code page. */
-export function useSendOtp() {
+/**
+ * Sends the code to a phone and opens the code page.
+ * @param joins whether the person joins the team of a business
+ */
+export function useSendOtp(joins: boolean) {
   const { mutateAsync: sendOtp, error } = useSendOtpMutation()
   const { locale } = useLocale()
   const [isRegistered, setRegistered] = useState(false)
   const codePage = useCodePage()
   const isHere = useIsHere()
 
-  const refused = (phone: string, businessType: BusinessType, cause: unknown): boolean => {
+  const refused = (asked: CodeFor, cause: unknown): boolean => {
     if (!(cause instanceof ApiError)) throw cause
     const { code, retryAfterSeconds = 0 } = cause.body
     if (code === 'PHONE_DUPLICATE') setRegistered(true)
     if (code !== 'OTP_COOLDOWN') return code === 'PHONE_DUPLICATE'
-    return codePage.openWithEarlierCode({ phone, businessType }, retryAfterSeconds)
+    return codePage.openWithEarlierCode(asked, retryAfterSeconds)
   }
   /** Returns false if there is an error to show. */
   const send = async (phone: string): Promise<boolean> => {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
+    const asked = { phone, businessType, joins }
     try {
-      const response = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType, locale } })
-      if (isHere()) codePage.openWith(codeSent({ phone, businessType }, response, Date.now()), response.otpCode)
+      const response = await sendOtp({ data: otpRequest(asked, locale) })
+      if (isHere()) codePage.openWith(codeSent(asked, response, Date.now()), response.otpCode)
       return true
     } catch (cause) {
       if (!isHere()) return true
-      return refused(phone, businessType, cause)
+      return refused(asked, cause)
     }
   }
   return { send, error, isRegistered, closeRegistered: () => setRegistered(false) }
@@ -51,13 +54,14 @@ function useCodePage() {
   const navigate = useNavigate()
   const openWith = (sent: CodeSent, newCode?: string) => {
     if (newCode) rememberTestCode(sent.phone, sent.resendAt, newCode)
-    completeStep('phone', { phone: sent.phone, codeSent: sent, phoneToVerify: undefined })
+    const { phone, joins = false } = sent
+    completeStep('phone', { phone, joins, codeSent: sent, phoneToVerify: undefined })
     const locationState: OtpState = { otpCode: testCodeOf(sent.phone, sent.resendAt) }
     navigate(paths.otp, { state: locationState })
   }
-  const openWithEarlierCode = (asked: { phone: string; businessType: BusinessType }, waitSeconds: number): boolean => {
+  const openWithEarlierCode = (asked: CodeFor, waitSeconds: number): boolean => {
     const { data } = getOnboarding()
-    if (data.otpVerified && data.phone === asked.phone) {
+    if (data.otpVerified && data.phone === asked.phone && (data.joins ?? false) === (asked.joins ?? false)) {
       // The code has been used: the phone is verified.
       navigate(stepPath(latestOpenStep(data)))
       return true

@@ -5,6 +5,7 @@ import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { common } from '#web/messages/common.ts'
@@ -29,6 +30,7 @@ export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onA
         <PageIntro title={t.title} lead={t.lead} />
         {data && data.items.length > 0 ? <AddButton onAdd={onAdd} /> : null}
       </div>
+      <RoleNotice operation="addBeneficiary" />
       {isRemoved ? <Notice tone="success">{t.removed}</Notice> : null}
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <ListSkeleton />}
@@ -43,11 +45,14 @@ export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onA
 }
 
 function AddButton({ onAdd }: { onAdd: () => void }) {
+  const { add } = useTexts(beneficiaries)
   return (
-    <Button onClick={onAdd}>
-      <PlusIcon className="size-5" />
-      {useTexts(beneficiaries).add}
-    </Button>
+    <OfRole operation="addBeneficiary">
+      <Button onClick={onAdd}>
+        <PlusIcon className="size-5" />
+        {add}
+      </Button>
+    </OfRole>
   )
 }
 

@@ -6,6 +6,7 @@ import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { bills } from '#web/messages/bills.ts'
@@ -42,6 +43,7 @@ export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps)
         <PageIntro title={t.title} lead={t.lead} />
         <TextLink to={paths.billPayments}>{t.myPayments}</TextLink>
       </div>
+      <RoleNotice operation="payBills" />
       {list.length > 0 ? (
         <Notice tone="info">
           {t.inList(list.length, money(totalOf(list)))}{' '}

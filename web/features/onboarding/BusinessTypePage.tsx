@@ -36,7 +36,7 @@ export function BusinessTypePage() {
     else if (!isPassing) setRefused(true)
   }
   const signUp = () => {
-    completeStep('businessType')
+    completeStep('businessType', { joins: false })
     navigate(paths.phone)
   }
   return (

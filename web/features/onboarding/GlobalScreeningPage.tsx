@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { nextStep } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -8,8 +9,9 @@ import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
 import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
-import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { completeStep, getOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
+import { stepPath } from '#web/sign-up/step-path.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -42,7 +44,7 @@ function useClearance(clear: boolean): void {
   useEffect(() => {
     if (!clear) return
     completeStep('globalScreening', { screeningClear: true })
-    navigate(paths.kyb, { replace: true })
+    navigate(stepPath(nextStep('globalScreening', getOnboarding().data)), { replace: true })
   }, [clear, navigate])
 }
 

@@ -4,6 +4,7 @@ import { useListTransactions } from '#web/api/generated/transactions.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transactions } from '#web/messages/transactions.ts'
@@ -112,9 +113,11 @@ function NoTransactions() {
       text={subWallet === undefined ? t.emptyText : t.emptySubWallet}
     >
       {subWallet === undefined ? (
-        <ButtonLink variant="secondary" to={paths.topUp}>
-          {t.topUp}
-        </ButtonLink>
+        <OfRole operation="createTopUp">
+          <ButtonLink variant="secondary" to={paths.topUp}>
+            {t.topUp}
+          </ButtonLink>
+        </OfRole>
       ) : null}
     </EmptyState>
   )

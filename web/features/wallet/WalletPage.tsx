@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGetWallet } from '#web/api/generated/wallet.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { wallet } from '#web/messages/wallet.ts'
@@ -25,6 +26,7 @@ export function WalletPage() {
   return (
     <>
       <PageHeading title={t.title} />
+      <RoleNotice operation="createWalletAction" />
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         <li>
           <StatusRow />
@@ -78,13 +80,15 @@ function StatusRow() {
           {data ? data.frozen ? t.frozenText : t.statusText[data.status] : <Skeleton className="h-5 w-3/5" />}
         </p>
       </div>
-      <Switch
-        checked={isActive}
-        busy={!data}
-        labelledBy={`${ids}-title`}
-        describedBy={`${ids}-text`}
-        onPress={() => setAsked(isActive ? 'deactivate' : 'activate')}
-      />
+      <OfRole operation="createWalletAction">
+        <Switch
+          checked={isActive}
+          busy={!data}
+          labelledBy={`${ids}-title`}
+          describedBy={`${ids}-text`}
+          onPress={() => setAsked(isActive ? 'deactivate' : 'activate')}
+        />
+      </OfRole>
       <StatusDialog asked={asked} onClose={() => setAsked(null)} />
     </div>
   )

@@ -7,6 +7,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
+import { team } from '#web/messages/team.ts'
 import { paths } from '#web/paths.ts'
 import { LogoutIcon, PersonIcon, SettingsIcon, ShieldIcon, SupportIcon } from '#web/ui/icons.tsx'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
@@ -51,6 +52,7 @@ export function AppHeader({ menuButton }: { menuButton: ReactNode }) {
 /** The signed-in customer and the links of the account. */
 function ProfileMenu() {
   const t = useTexts(shell)
+  const { roles } = useTexts(team)
   const { data: me } = useMe()
   return (
     <HeaderMenu label={t.profile} icon={<Portrait />}>
@@ -60,7 +62,7 @@ function ProfileMenu() {
         </p>
         {me ? (
           <p className="text-sm text-muted">
-            <Ltr>{formatPhone(phoneFromE164(me.phoneNumber))}</Ltr>
+            <Ltr>{formatPhone(phoneFromE164(me.phoneNumber))}</Ltr> · {roles[me.role]}
           </p>
         ) : null}
       </div>

@@ -9,6 +9,7 @@ import { shell } from '#web/messages/shell.ts'
 import { paths } from '#web/paths.ts'
 import {
   BillIcon,
+  BuildingIcon,
   CardIcon,
   ChevronDownIcon,
   DashboardIcon,
@@ -135,6 +136,7 @@ const APP_NAV: readonly (NavPlace | NavGroup)[] = [
   { to: paths.transactions, label: 'transactions', Icon: TransactionsIcon, counts: true },
   { to: paths.statements, label: 'statements', Icon: DocumentIcon },
   SERVICES,
+  { to: paths.team, label: 'team', Icon: BuildingIcon },
   { to: paths.settings, label: 'settings', Icon: SettingsIcon },
   { to: paths.support, label: 'support', Icon: SupportIcon },
   { to: paths.logout, label: 'logout', Icon: LogoutIcon },

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import {
   BellIcon,
   BillIcon,
+  BuildingIcon,
   CardIcon,
   ClockIcon,
   DashboardIcon,
@@ -53,6 +54,7 @@ const PAGES: readonly AppPage[] = [
   { key: 'beneficiaries', to: paths.beneficiaries, Icon: PeopleIcon },
   { key: 'topUp', to: paths.topUp, Icon: TopUpIcon },
   { key: 'notifications', to: paths.notifications, Icon: BellIcon, isForAll: true },
+  { key: 'team', to: paths.team, Icon: BuildingIcon, isForAll: true },
   { key: 'settings', to: paths.settings, Icon: SettingsIcon, isForAll: true },
   { key: 'security', to: paths.security, Icon: ShieldIcon, isForAll: true },
   { key: 'developers', to: paths.developers, Icon: LaptopIcon, isForAll: true },

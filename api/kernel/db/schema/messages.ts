@@ -22,6 +22,8 @@ export type Message =
   | { key: 'beneficiary_added'; name: string; ibanEnd: string }
   | { key: 'webhook_endpoint_set' | 'webhook_endpoint_disabled'; host: string }
   | { key: 'api_key_created' | 'api_key_rolled' | 'api_key_revoked'; name: string }
+  | { key: 'member_joined'; name: string }
+  | { key: 'member_role_changed' | 'member_removed'; business: string }
   | { key: 'batch_rows_refused'; refused: number; count: number }
   | {
       key: 'transfer_paid' | 'transfer_failed' | 'transfer_returned' | 'transfer_received' | 'transfer_not_run'

@@ -27,6 +27,8 @@ export const applicants = pgTable(
     language: text('language', { enum: ['en', 'ar'] })
       .notNull()
       .default('en'),
+    /** With which they join a business, whose facts are copied here. The foreign key is in the migration: `invitations` refers to accounts, and these to applicants. */
+    invitationId: uuid('invitation_id'),
     crNumber: text('cr_number'),
     /** Unknown for registrations that were checked before it was stored. */
     unifiedNumber: text('unified_number'),
@@ -82,6 +84,7 @@ export const applicants = pgTable(
       table.dateOfBirth,
       table.riskRating,
     ),
+    index('applicants_invitation').on(table.invitationId).where(sql`${table.invitationId} is not null`),
     index('applicants_by_time').on(table.since, table.id),
     index('applicants_by_name').on(sql`(${table.name} is null)`, sql`lower(coalesce(${table.name}, ''))`, table.id),
     index('applicants_names').using('gin', table.names.op('gin_trgm_ops')),

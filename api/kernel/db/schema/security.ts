@@ -1,4 +1,5 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 import { devices } from './sessions.ts'
@@ -48,6 +49,12 @@ export const securityEvents = pgTable(
         'phone_changed',
         'phone_change_cancelled',
         'phone_change_failed',
+        'member_invited',
+        'invitation_revoked',
+        'member_joined',
+        'member_role_changed',
+        'member_removed',
+        'member_left',
       ],
     }).notNull(),
     reason: text('reason', {
@@ -69,6 +76,8 @@ export const securityEvents = pgTable(
     deviceId: uuid('device_id').references(() => devices.id),
     isNewDevice: boolean('is_new_device'),
     apiKeyName: text('api_key_name'),
+    memberPhoneEnd: text('member_phone_end'),
+    memberRole: text('member_role').$type<MemberRole>(),
     at: moment('at').notNull(),
   },
   table => [index('security_events_account').on(table.accountId, table.sequence)],

@@ -7,6 +7,7 @@ import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transactionNotes } from '#web/messages/transaction-notes.ts'
 import { paths } from '#web/paths.ts'
@@ -35,7 +36,10 @@ export function CategoriesPage() {
           {data ? <p className="text-muted">{t.lead(data.max)}</p> : null}
         </div>
       </div>
-      <AddForm />
+      <RoleNotice operation="createTransactionCategory" />
+      <OfRole operation="createTransactionCategory">
+        <AddForm />
+      </OfRole>
       <OutcomeMessage outcome={deleted}>
         {deleted ? t.removed(nameOf(deleted.name, deleted.nameArabic)) : null}
       </OutcomeMessage>

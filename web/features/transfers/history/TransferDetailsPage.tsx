@@ -3,6 +3,7 @@ import { hasReceipt } from '#domain/money/transfer-receipt.ts'
 import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/transfer.ts'
@@ -121,10 +122,14 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
           {t.receipt}
         </ButtonLink>
       ) : null}
-      <CancelTransfer transfer={transfer} outcome={outcome} />
-      <ButtonLink variant="secondary" to={paths.transfer} state={payAgain(destination, form)}>
-        {t.payAgain}
-      </ButtonLink>
+      <OfRole operation="cancelTransfer">
+        <CancelTransfer transfer={transfer} outcome={outcome} />
+      </OfRole>
+      <OfRole operation="createTransfer">
+        <ButtonLink variant="secondary" to={paths.transfer} state={payAgain(destination, form)}>
+          {t.payAgain}
+        </ButtonLink>
+      </OfRole>
       {scheduleId ? <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink> : null}
     </div>
   )

@@ -5,6 +5,7 @@ import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
@@ -33,7 +34,9 @@ export function TransfersPage() {
         <BackLink to={paths.transfer} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={t.title} />
-          <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+          <OfRole operation="createTransfer">
+            <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+          </OfRole>
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -147,7 +150,9 @@ function NoTransfers() {
           {t.seeAll}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+        <OfRole operation="createTransfer">
+          <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+        </OfRole>
       )}
     </EmptyState>
   )

@@ -5,6 +5,7 @@ import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
@@ -76,7 +77,9 @@ function NoSchedules() {
   const t = useTexts(transfers)
   return (
     <EmptyState icon={<CalendarIcon />} title={t.schedulesEmptyTitle} text={t.schedulesEmptyText}>
-      <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+      <OfRole operation="createTransfer">
+        <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+      </OfRole>
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { firstMoney } from '#web/messages/first-money.ts'
@@ -28,9 +29,11 @@ export function FirstMoneyCard({ isFirst }: { isFirst: boolean }) {
         <Part title={ways.byCard}>
           <p className="text-muted">{t.cardText}</p>
           <div>
-            <ButtonLink variant="secondary" to={paths.topUp}>
-              {t.topUpByCard}
-            </ButtonLink>
+            <OfRole operation="createTopUp">
+              <ButtonLink variant="secondary" to={paths.topUp}>
+                {t.topUpByCard}
+              </ButtonLink>
+            </OfRole>
           </div>
         </Part>
         <Part title={t.next}>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { LimitSet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -132,6 +133,7 @@ function ChooseScope({ draft, change, onNext }: ChooseScopeProps) {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.typeLead}</p>
       </div>
+      <RoleNotice operation="createWalletAction" />
       <form className="grid gap-6" onSubmit={submit}>
         <Field id="scope" label={t.scopeLabel} group>
           {wiring => (

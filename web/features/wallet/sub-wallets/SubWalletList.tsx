@@ -5,6 +5,7 @@ import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -37,6 +38,7 @@ export function SubWalletList({ onCreate, onMove }: SubWalletListProps) {
           {data ? <p className="text-muted">{t.lead(data.max)}</p> : null}
         </div>
       </div>
+      <RoleNotice operation="createWalletAction" />
       {data ? <Loaded list={data} onCreate={onCreate} onMove={onMove} /> : null}
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <SubWalletSkeleton />}
@@ -68,15 +70,19 @@ function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps &
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => (items.length >= max ? setFull(true) : onCreate())}>
-          <PlusIcon className="size-5" />
-          {t.create}
-        </Button>
-        {items.length === 0 ? null : (
-          <Button variant="secondary" onClick={() => onMove('')}>
-            <TransactionsIcon className="size-5" />
-            {t.move}
+        <OfRole operation="createWalletAction">
+          <Button onClick={() => (items.length >= max ? setFull(true) : onCreate())}>
+            <PlusIcon className="size-5" />
+            {t.create}
           </Button>
+        </OfRole>
+        {items.length === 0 ? null : (
+          <OfRole operation="moveMoney">
+            <Button variant="secondary" onClick={() => onMove('')}>
+              <TransactionsIcon className="size-5" />
+              {t.move}
+            </Button>
+          </OfRole>
         )}
       </div>
       <LimitReachedDialog open={isFull} onClose={() => setFull(false)} />

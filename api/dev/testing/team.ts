@@ -1,0 +1,64 @@
+import type { MemberRole } from '#api/contract/generated/schemas.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { Customer } from './customer.ts'
+import { type Person, type Server, type SignUpValues, signUp } from './personas.ts'
+import { newPhone } from './unique-values.ts'
+
+export const TEAM = '/api/v1/team'
+export const INVITATIONS = `${TEAM}/invitations`
+
+/** The request that invites somebody. In local form, 05XXXXXXXX. */
+export const invited = (phone = newPhone(), role: MemberRole = 'maker') => ({
+  phoneNumber: phoneToE164(phone),
+  name: 'Sara Al Harbi',
+  role,
+})
+
+/** Asks for an invitation. Afterwards the code is in `owner.otp`. Returns its id. */
+export async function invite(owner: Customer, request: ReturnType<typeof invited>): Promise<string> {
+  const response = await owner.post(INVITATIONS, request)
+  if (response.status !== 201) throw new Error(`inviteMember responded ${response.status}: ${await response.text()}`)
+  const { invitationId, otpCode } = await response.json()
+  owner.otp = otpCode
+  return invitationId
+}
+
+export const confirmInvitation = (owner: Customer, id: string, otp = owner.otp) =>
+  owner.post(`${INVITATIONS}/${id}/confirm`, { otp })
+
+/** Invites the phone and confirms that. Returns the id of the invitation. */
+export async function openInvitation(owner: Customer, phone: string, role: MemberRole = 'maker'): Promise<string> {
+  const id = await invite(owner, invited(phone, role))
+  const response = await confirmInvitation(owner, id)
+  if (response.status !== 200) throw new Error(`confirmInvitation responded ${response.status}`)
+  return id
+}
+
+/** Verifies the phone of somebody who joins the business of the owner. The next step is the ID. */
+export async function startJoining(
+  server: Server,
+  owner: Customer,
+  values: Partial<SignUpValues> & { phone: string },
+): Promise<Person> {
+  const { data } = await (await owner.get('/api/v1/onboarding/session')).json()
+  const person = signUp(server, { ...values, crNumber: data.crNumber, businessType: data.businessType })
+  await person.askForCode({ joinsTeam: true })
+  await person.verifyPhone()
+  return Object.assign(person, { at: 'id' as const })
+}
+
+/** Takes every step up to the password. */
+export async function joinUpToPassword(person: Person): Promise<Person> {
+  await person.upTo('kyb')
+  return Object.assign(person, { at: 'password' as const })
+}
+
+/** Somebody who has joined the business of the owner, signed in. */
+export async function joined(server: Server, owner: Customer, role: MemberRole = 'maker'): Promise<Customer> {
+  const phone = newPhone()
+  await openInvitation(owner, phone, role)
+  const person = await joinUpToPassword(await startJoining(server, owner, { phone }))
+  await person.upTo('done')
+  const { password, idNumber } = person.values
+  return new Customer(server, { identifier: phone, password, idNumber }).signIn()
+}

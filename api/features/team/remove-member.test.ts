@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Team } from '#api/contract/generated/schemas.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
+import { deliverMessages } from '#api/dev/testing/messages.ts'
+import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { INVITATIONS, joined, openInvitation, startJoining, TEAM } from '#api/dev/testing/team.ts'
+import { closeAccount } from '#api/staff/account-closure.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+
+const { app, clock, database, deps } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const owner = async () => (await newCustomer(app)).signIn()
+const members = async (customer: Customer): Promise<Team['members']> =>
+  (await (await customer.get(TEAM)).json()).members
+const idOf = async (customer: Customer) => (await outcome(customer.get('/api/v1/auth/me'))).body.userId
+const messagesTo = async (phone: string) => {
+  await deliverMessages(deps)
+  const { items } = await (await app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(phone)}`)).json()
+  return items.map(({ body }: { body: string }) => body)
+}
+
+async function teamOfTwo(role: 'owner' | 'viewer' = 'viewer') {
+  const noura = await owner()
+  const sara = await joined(app, noura, role)
+  return { noura, sara, memberId: await idOf(sara) }
+}
+
+describe('removeMember', () => {
+  test('signs the member out, who can be invited again', async () => {
+    const { noura, sara, memberId } = await teamOfTwo()
+    expect((await noura.delete(`${TEAM}/members/${memberId}`)).status).toBe(204)
+    expect((await sara.get('/api/v1/wallet')).status).toBe(401)
+    expect((await sara.tryPassword(sara.password)).status).toBe(401)
+    expect(await members(noura)).toHaveLength(1)
+    expect(await outcome(noura.delete(`${TEAM}/members/${memberId}`))).toEqual(refusal(404, 'MEMBER_NOT_FOUND'))
+    clock.advance(31)
+    await openInvitation(noura, sara.identifier, 'maker')
+    const again = await startJoining(app, noura, { phone: sara.identifier })
+    expect(again.userId).not.toBe(memberId)
+  })
+
+  test('tells the member, and both have the event', async () => {
+    const { noura, sara, memberId } = await teamOfTwo()
+    await noura.delete(`${TEAM}/members/${memberId}`)
+    expect(await messagesTo(phoneToE164(sara.identifier))).toContainEqual(
+      expect.stringContaining('You are no longer in the Plink team of'),
+    )
+    const { items } = await (await noura.get('/api/v1/auth/events')).json()
+    expect(items[0]).toMatchObject({ type: 'member_removed', memberPhoneEnd: sara.identifier.slice(-4) })
+  })
+
+  test('keeps whoever opened the account, also from another owner', async () => {
+    const { noura, sara } = await teamOfTwo('owner')
+    const opener = `${TEAM}/members/${noura.userId}`
+    expect(await outcome(sara.delete(opener))).toEqual(refusal(409, 'OPENER_STAYS'))
+    expect(await outcome(sara.patch(opener, { role: 'viewer' }))).toEqual(refusal(409, 'OPENER_STAYS'))
+    expect(await outcome(noura.delete(`${TEAM}/membership`))).toEqual(refusal(409, 'OPENER_STAYS'))
+  })
+
+  test('reaches no member of another business', async () => {
+    const [{ memberId }, fahad] = await Promise.all([teamOfTwo(), owner()])
+    expect(await outcome(fahad.delete(`${TEAM}/members/${memberId}`))).toEqual(refusal(404, 'MEMBER_NOT_FOUND'))
+    const change = fahad.patch(`${TEAM}/members/${memberId}`, { role: 'owner' })
+    expect(await outcome(change)).toEqual(refusal(404, 'MEMBER_NOT_FOUND'))
+  })
+
+  test('of two at once, one succeeds', async () => {
+    const { noura, memberId } = await teamOfTwo()
+    const both = await Promise.all([1, 2].map(() => noura.delete(`${TEAM}/members/${memberId}`)))
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 404])
+  })
+})
+
+describe('changeMemberRole', () => {
+  test('counts from the next call of the member on', async () => {
+    const { noura, sara, memberId } = await teamOfTwo()
+    expect(await outcome(sara.get('/api/v1/api-keys'))).toEqual(refusal(403, 'ROLE_REQUIRED'))
+    expect((await noura.patch(`${TEAM}/members/${memberId}`, { role: 'owner' })).status).toBe(204)
+    expect((await sara.get('/api/v1/api-keys')).status).toBe(200)
+    const messages = await messagesTo(phoneToE164(sara.identifier))
+    expect(messages).toContainEqual(expect.stringContaining('Your role in the Plink team of'))
+  })
+
+  test('is not for members of another role', async () => {
+    const { sara, memberId } = await teamOfTwo()
+    const promote = sara.patch(`${TEAM}/members/${memberId}`, { role: 'owner' })
+    expect(await outcome(promote)).toEqual(refusal(403, 'ROLE_REQUIRED'))
+  })
+})
+
+describe('leaveTeam', () => {
+  test('ends the account of the member, also of another owner', async () => {
+    const { noura, sara } = await teamOfTwo('owner')
+    expect((await sara.delete(`${TEAM}/membership`)).status).toBe(204)
+    expect((await sara.get('/api/v1/wallet')).status).toBe(401)
+    expect(await members(noura)).toHaveLength(1)
+  })
+})
+
+test('getTeam shows whole phone numbers to owners only', async () => {
+  const { noura, sara } = await teamOfTwo()
+  expect((await members(noura)).every(each => each.phoneNumber)).toBe(true)
+  const seen = await members(sara)
+  expect(seen.map(each => each.phoneNumber)).toEqual([undefined, undefined])
+  expect(seen).toMatchObject([{ isYou: false, phoneEnd: noura.identifier.slice(-4) }, { isYou: true }])
+})
+
+test('closing the account of a business ends its team', async () => {
+  const { noura, sara } = await teamOfTwo()
+  clock.advance(31)
+  const id = await openInvitation(noura, '0555512345')
+  await db.transaction(tx => closeAccount(tx, noura.userId, clock()))
+  expect((await sara.get('/api/v1/wallet')).status).toBe(401)
+  expect((await sara.tryPassword(sara.password)).status).toBe(401)
+  expect((await outcome(noura.delete(`${INVITATIONS}/${id}`))).status).toBe(401)
+})

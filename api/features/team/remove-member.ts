@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { lockApplicant } from '#api/people/applicants/applicant.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { phoneEnd } from '#api/people/team/members.ts'
+import { leaveAccount } from '#api/staff/account-closure.ts'
+import { businessName, requireMember } from './require-member.ts'
+
+/** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
+export async function removeMember(deps: Deps, { account }: AccountBearer, memberId: string): Promise<void> {
+  await endMembership(deps, account, await requireMember(deps.db, account, memberId), 'member_removed')
+}
+
+/** Closes the account with which a member acts for the business. */
+export async function endMembership(
+  { db, clock }: Deps,
+  business: Account,
+  { id, phone, role }: Account,
+  type: 'member_removed' | 'member_left',
+): Promise<void> {
+  const at = clock()
+  await db.transaction(async tx => {
+    await lockApplicant(tx, id)
+    // Somebody else may have done it meanwhile.
+    const isThere = and(eq(accounts.id, id), isNull(accounts.closedAt))
+    const [open] = await tx.select({ id: accounts.id }).from(accounts).where(isThere).for('update')
+    if (!open) throw new PlinkError('MEMBER_NOT_FOUND')
+    await leaveAccount(tx, id, at, 'owner')
+    const about = { type, memberPhoneEnd: phoneEnd(phone), memberRole: role, at } as const
+    await recordSecurityEvents(tx, { ...about, accountId: business.id }, { ...about, accountId: id })
+    const message = { key: 'member_removed', business: await businessName(tx, business.id) } as const
+    await notify(tx, { to: id, message, at })
+  })
+}

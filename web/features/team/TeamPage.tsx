@@ -1,0 +1,81 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { formatPhone } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { team } from '#web/messages/team.ts'
+import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
+import { paths } from '#web/paths.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { EMPTY_DRAFT, type InviteDraft, type PendingInvitation, type TeamStep, teamStepIn } from './invite-step.ts'
+import { TeamList } from './TeamList.tsx'
+import { type ConfirmEvents, useConfirmInvitation } from './use-confirm-invitation.ts'
+
+/** Who acts for the business, and the way to somebody new: the details, the code of the owner. */
+export function TeamPage() {
+  const navigate = useNavigate()
+  const step = teamStepIn(useLocation().state)
+  const goTo = (next: TeamStep, replace = false) => navigate(paths.team, { replace, state: next })
+  switch (step.screen) {
+    case 'team':
+      return <TeamList invited={step.invited} onInvite={() => goTo({ screen: 'invite', draft: EMPTY_DRAFT })} />
+    case 'invite':
+      return (
+        <InviteForm
+          draft={step.draft}
+          onDraft={draft => goTo({ screen: 'invite', draft }, true)}
+          onAsked={(draft, pending) => goTo({ screen: 'code', draft, pending })}
+        />
+      )
+    case 'code':
+      return (
+        <ConfirmInvitation
+          draft={step.draft}
+          pending={step.pending}
+          onPending={pending => goTo({ ...step, pending }, true)}
+          onConfirmed={() => goTo({ screen: 'team', invited: step.draft.name }, true)}
+        />
+      )
+  }
+}
+
+interface ConfirmInvitationProps extends ConfirmEvents {
+  draft: InviteDraft
+  pending: PendingInvitation
+}
+
+/** Takes the code of an invitation. */
+function ConfirmInvitation({ draft, pending, ...events }: ConfirmInvitationProps) {
+  const t = useTexts(team)
+  const errorText = useErrorText()
+  const code = useConfirmInvitation(pending, events)
+  const toForm = { to: paths.team, state: { screen: 'invite', draft } satisfies TeamStep }
+  return (
+    <CodeScreen
+      sent={pending}
+      code={code}
+      subject={
+        <span className="grid">
+          <bdi>{draft.name}</bdi>
+          <span className="font-normal">
+            <Ltr>{formatPhone(draft.phone)}</Ltr> · {draft.role ? t.roles[draft.role] : null}
+          </span>
+        </span>
+      }
+      back={toForm}
+      over={
+        code.over ? (
+          <Notice tone="warning" alert title={errorText(code.over)}>
+            <TextLink {...toForm}>{t.startAgain}</TextLink>
+          </Notice>
+        ) : null
+      }
+    >
+      <div>
+        <TextLink {...toForm}>{t.change}</TextLink>
+      </div>
+    </CodeScreen>
+  )
+}

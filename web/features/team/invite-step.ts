@@ -1,0 +1,58 @@
+import type { InvitationCode, MemberRole } from '#web/api/generated/plinkAPI.schemas.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
+
+export const ROLES = ['owner', 'maker', 'approver', 'viewer'] as const satisfies readonly MemberRole[]
+
+/** Somebody while they are invited. The phone is in local form. */
+export interface InviteDraft {
+  name: string
+  phone: string
+  role: MemberRole | ''
+}
+
+export const EMPTY_DRAFT: InviteDraft = { name: '', phone: '', role: '' }
+
+/** An invitation that waits for its code. It stays in the navigation state, so that a reload knows it too. */
+export interface PendingInvitation {
+  invitationId: string
+  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  expiresAt: number
+  resendAt: number
+  /** Sent back by a sandbox only, to be shown. */
+  otpCode?: string
+}
+
+/** The screens of the page; each has a place of its own in the history. */
+export type TeamStep =
+  | { screen: 'team'; invited?: string }
+  | { screen: 'invite'; draft: InviteDraft }
+  | { screen: 'code'; draft: InviteDraft; pending: PendingInvitation }
+
+/** What makes no sense, or is of another page, is the team. */
+export function teamStepIn(state: unknown): TeamStep {
+  const screen = stateField(state, 'screen')
+  const draft = draftIn(stateField(state, 'draft'))
+  const pending = pendingIn(stateField(state, 'pending'))
+  if (screen === 'invite') return { screen, draft }
+  if (screen === 'code' && pending) return { screen, draft, pending }
+  return { screen: 'team', invited: stateText(state, 'invited') }
+}
+
+const draftIn = (state: unknown): InviteDraft => ({
+  name: stateText(state, 'name') ?? '',
+  phone: stateText(state, 'phone') ?? '',
+  role: ROLES.find(role => role === stateText(state, 'role')) ?? '',
+})
+
+function pendingIn(state: unknown): PendingInvitation | null {
+  const invitationId = stateText(state, 'invitationId')
+  const expiresAt = stateMoment(state, 'expiresAt')
+  if (invitationId === undefined || expiresAt === undefined) return null
+  const resendAt = stateMoment(state, 'resendAt') ?? 0
+  return { invitationId, expiresAt, resendAt, otpCode: stateText(state, 'otpCode') }
+}
+
+export function pendingOf(response: InvitationCode, now: number): PendingInvitation {
+  const { invitationId, expiresAt, resendAfterSeconds, otpCode } = response
+  return { invitationId, expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
+}

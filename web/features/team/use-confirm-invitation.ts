@@ -1,0 +1,64 @@
+import {
+  type ConfirmInvitationMutationError,
+  confirmInvitation,
+  type ResendInvitationCodeMutationError,
+  resendInvitationCode,
+} from '#web/api/generated/team.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type PendingInvitation, pendingOf } from './invite-step.ts'
+import { useRefreshTeam } from './use-refresh-team.ts'
+
+const confirmOutcomeOf = outcomes<ConfirmInvitationMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    INVITATION_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
+    RATE_LIMITED: 'failed',
+  },
+  'failed',
+)
+
+const resendOutcomeOf = outcomes<ResendInvitationCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    ACTION_EXPIRED: 'over',
+    INVITATION_NOT_FOUND: 'over',
+    UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'failed',
+    RATE_LIMITED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+  },
+  'failed',
+)
+
+export interface ConfirmEvents {
+  /** Another code is on its way. */
+  onPending: (pending: PendingInvitation) => void
+  onConfirmed: () => void
+}
+
+/** The code of an invitation. */
+export function useConfirmInvitation(pending: PendingInvitation, { onPending, onConfirmed }: ConfirmEvents) {
+  const { invitationId } = pending
+  const refresh = useRefreshTeam()
+  return useConfirmCode({
+    confirm: async (otp, options) => {
+      const invitation = await confirmInvitation(invitationId, { otp }, options)
+      refresh()
+      return invitation
+    },
+    outcomeOf: confirmOutcomeOf,
+    onDone: onConfirmed,
+    resend: () => resendInvitationCode(invitationId),
+    resendOutcomeOf,
+    onSent: response => onPending(pendingOf(response, Date.now())),
+    onWait: resendAt => onPending({ ...pending, resendAt }),
+  })
+}
