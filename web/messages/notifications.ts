@@ -33,6 +33,12 @@ const englishTitles: Record<NotificationKind, string> = {
   api_key_rolled: 'API key replaced',
   api_key_revoked: 'API key revoked',
   review_decided: 'Review complete',
+  approval_waiting: 'A payment waits for your approval',
+  approval_approved: 'Your payment was approved',
+  approval_declined: 'Your payment was declined',
+  approval_cancelled: 'Your payment was cancelled',
+  approval_expired: 'Your payment was not approved in time',
+  approval_rules_set: 'Approval rules changed',
 }
 
 const englishGroups: Record<NotificationGroup, string> = {
@@ -63,6 +69,7 @@ const en = {
     wallet_unfrozen: 'You can use your wallet again.',
     wallet_limit_set: NOT_YOU,
     review_decided: 'Compliance has checked your sign-up.',
+    approval_rules_set: NOT_YOU,
   },
   smsOff: (group: NotificationGroup) => `No more SMS about: ${englishGroups[group]}`,
   about: 'About',
@@ -111,6 +118,12 @@ const arabicTitles: typeof englishTitles = {
   api_key_rolled: 'استُبدل مفتاح API',
   api_key_revoked: 'أُلغي مفتاح API',
   review_decided: 'اكتملت المراجعة',
+  approval_waiting: 'دفعة تنتظر موافقتك',
+  approval_approved: 'تمت الموافقة على دفعتك',
+  approval_declined: 'رُفضت دفعتك',
+  approval_cancelled: 'أُلغيت دفعتك',
+  approval_expired: 'لم يوافق أحد على دفعتك في الوقت المحدد',
+  approval_rules_set: 'تغيّرت قواعد الموافقة',
 }
 
 const arabicGroups: typeof englishGroups = {
@@ -140,6 +153,7 @@ const ar: typeof en = {
     wallet_unfrozen: 'يمكنك استخدام محفظتك من جديد.',
     wallet_limit_set: NOT_YOU_ARABIC,
     review_decided: 'راجع فريق الالتزام طلب تسجيلك.',
+    approval_rules_set: NOT_YOU_ARABIC,
   },
   smsOff: group => `لن تصلك رسائل نصية عن: ${arabicGroups[group]}`,
   about: 'الموضوع',

@@ -14,6 +14,7 @@ const englishEvent: Record<SecurityEventType, string> = {
   api_key_created: 'API key created',
   api_key_rolled: 'API key rolled',
   api_key_revoked: 'API key revoked',
+  approval_rules_set: 'Approval rules changed',
 }
 
 const englishReason: Record<SecurityEventReason, string> = {
@@ -81,6 +82,7 @@ const arabicEvent: Record<SecurityEventType, string> = {
   api_key_created: 'أُنشئ مفتاح API',
   api_key_rolled: 'بُدّل مفتاح API',
   api_key_revoked: 'أُلغي مفتاح API',
+  approval_rules_set: 'تغيّرت قواعد الموافقة',
 }
 
 const arabicReason: Record<SecurityEventReason, string> = {

@@ -41,5 +41,5 @@ export const batchCode = ({ id }: TransferBatchEntity): CodeKey => ({ purpose: '
 export const contextOf = ({ id, digest, total }: TransferBatchEntity): string => `${id}:${digest}:${total}`
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-const aboutOf = ({ rowCount, total }: TransferBatchEntity): string =>
+export const aboutOf = ({ rowCount, total }: TransferBatchEntity): string =>
   rowCount === 1 ? `a transfer of ${formatAmount(total)}` : `${rowCount} transfers of ${formatAmount(total)} in all`

@@ -69,7 +69,7 @@ export const sendTransferCode = (
   })
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: TransferTerms): string {
+export function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: TransferTerms): string {
   const account = payeeIban ? `, IBAN ending in ${payeeIban.slice(-4)}` : ''
   const plan = startsOn && repeats ? `${PLANS[repeats]} ${startsOn}` : ''
   return `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan}`

@@ -62,6 +62,18 @@ export function textOf(message: Message, { support, publicUrl }: Pick<Deps, 'sup
       return `Your bill of ${formatAmount(message.amount)} at ${message.biller} was paid. If you did not pay it, call ${support.phone}.`
     case 'bill_failed':
       return `Your bill of ${formatAmount(message.amount)} at ${message.biller} was not paid. The money is available in your wallet again.`
+    case 'approval_waiting':
+      return `A payment of ${formatAmount(message.amount)} waits for your approval at ${publicUrl}`
+    case 'approval_approved':
+      return `Your payment of ${formatAmount(message.amount)} was approved. If you did not make it, call ${support.phone}.`
+    case 'approval_declined':
+      return `Your payment of ${formatAmount(message.amount)} was declined and does not go out. See why at ${publicUrl}`
+    case 'approval_cancelled':
+      return `Your payment of ${formatAmount(message.amount)}, which waited for approval, was cancelled.`
+    case 'approval_expired':
+      return `Nobody approved your payment of ${formatAmount(message.amount)} in time. It does not go out.`
+    case 'approval_rules_set':
+      return `The rules for approving payments of your Plink account were changed. ${otherwise}`
     case 'bill_due':
       return `The bill ${message.name} of ${formatAmount(message.amount)} is due on ${message.dueOn}. Pay it at ${publicUrl}`
     default:

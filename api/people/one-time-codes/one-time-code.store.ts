@@ -14,6 +14,8 @@ export interface CodeKey {
     | 'transfer_batch'
     | 'bill_payment'
     | 'api_key'
+    | 'approval'
+    | 'approval_rules'
   subject: string
 }
 

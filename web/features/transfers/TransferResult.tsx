@@ -60,6 +60,7 @@ export function TransferResult({ transferId }: { transferId: string }) {
 const LOOK = {
   sent: { Icon: CheckIcon, look: 'bg-success-soft text-success' },
   scheduled: { Icon: CheckIcon, look: 'bg-success-soft text-success' },
+  waiting: { Icon: ClockIcon, look: 'bg-brand-soft text-brand' },
   onItsWay: { Icon: ClockIcon, look: 'bg-brand-soft text-brand' },
   ended: { Icon: AlertIcon, look: 'bg-danger-soft text-danger' },
 } as const
@@ -78,4 +79,6 @@ const RESULT: Record<TransferState, keyof typeof LOOK> = {
   refused: 'ended',
   failed: 'ended',
   expired: 'ended',
+  declined: 'ended',
+  awaiting_approval: 'waiting',
 }

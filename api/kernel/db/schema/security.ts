@@ -44,6 +44,7 @@ export const securityEvents = pgTable(
         'api_key_created',
         'api_key_rolled',
         'api_key_revoked',
+        'approval_rules_set',
       ],
     }).notNull(),
     reason: text('reason', {
