@@ -131,7 +131,8 @@ export const EXPORTED: Record<string, Exported> = {
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
   approvalRequests: {
     table: approvalRequests,
-    of: id => or(eq(approvalRequests.accountId, id), eq(approvalRequests.madeBy, id), eq(approvalRequests.decidedBy, id)),
+    of: id =>
+      or(eq(approvalRequests.accountId, id), eq(approvalRequests.madeBy, id), eq(approvalRequests.decidedBy, id)),
     without: ['sequence', 'dueAt'],
   },
   approvals: { table: approvals, of: id => eq(approvals.personId, id) },

@@ -206,7 +206,8 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   APPROVAL_CHANGED: {
     en: {
-      happened: 'The payment or the number of approvals that it needs has changed. Earlier approvals and codes are void.',
+      happened:
+        'The payment or the number of approvals that it needs has changed. Earlier approvals and codes are void.',
       todo: 'Call `getApproval`, show it, and ask for a code for the new `digest`.',
     },
     ar: {

@@ -1,11 +1,18 @@
 import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
-import { beneficiaryPath, paths, transactionsPath, transferPath } from '#web/paths.ts'
+import { approvalPath, beneficiaryPath, paths, transactionsPath, transferPath } from '#web/paths.ts'
 
 /** The page of what a notification is about. */
-export function notificationLink({ kind, transactionRef, transferId, beneficiaryId }: Notification): string {
+export function notificationLink({
+  kind,
+  transactionRef,
+  transferId,
+  beneficiaryId,
+  approvalId,
+}: Notification): string {
   if (transactionRef) return transactionsPath({ reference: transactionRef })
   if (transferId) return transferPath(transferId)
   if (beneficiaryId) return beneficiaryPath(beneficiaryId)
+  if (approvalId) return approvalPath(approvalId)
   return PAGES[kind] ?? paths.security
 }
 
@@ -23,4 +30,5 @@ const PAGES: Partial<Record<NotificationKind, string>> = {
   webhook_endpoint_disabled: paths.webhooks,
   sms_off: paths.settings,
   review_decided: paths.dashboard,
+  approval_rules_set: paths.approvalRules,
 }

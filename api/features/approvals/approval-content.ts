@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import * as bills from '#api/features/bills/bill-code.ts'
 import * as batches from '#api/features/transfer-batches/send-transfer-batch-code.ts'
@@ -7,7 +8,6 @@ import type { ApprovalRequest } from '#api/kernel/db/schema/approvals.ts'
 import { type TransferBatchEntity, transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
-import { sha256 } from '#api/kernel/platform/cryptography.ts'
 
 /** What a request is about: a transfer, the bills of an order in their order, or a file of transfers. */
 export type ApprovalContent =
@@ -36,7 +36,8 @@ export async function contentOf(
 
 /** Of all that is approved. A code fits it alone. */
 export function digestOf({ id, madeBy, approvalsNeeded, revision }: ApprovalRequest, content: ApprovalContent): string {
-  return sha256(canonicalJson({ id, madeBy, approvalsNeeded, revision, content: confirmedContext(content) }))
+  const values = canonicalJson({ id, madeBy, approvalsNeeded, revision, content: confirmedContext(content) })
+  return createHash('sha256').update(values).digest('hex')
 }
 
 /** What the code of the maker was bound to, with the values of now. */

@@ -130,7 +130,10 @@ const approvalsOf = (db: Db, requests: ApprovalRequest[]) => {
 const mayApprove = (role: Account['role'], closedAt: Date | null): boolean =>
   closedAt === null && APPROVING.includes(role)
 
-async function presentContent(db: Db, content: ApprovalContent): Promise<Pick<Approval, 'transfer' | 'bills' | 'batch'>> {
+async function presentContent(
+  db: Db,
+  content: ApprovalContent,
+): Promise<Pick<Approval, 'transfer' | 'bills' | 'batch'>> {
   switch (content.kind) {
     case 'transfer':
       return { transfer: await presentTransfer(db, content.transfer) }

@@ -44,7 +44,9 @@ export async function approvePayment(
     // Again: somebody may have been faster.
     await requireApprovable(tx, deps, request, person, digest)
     await requireStillThere(tx, request, person.id)
-    await tx.insert(approvals).values({ requestId: approvalId, revision: request.revision, personId: person.id, at: clock() })
+    await tx
+      .insert(approvals)
+      .values({ requestId: approvalId, revision: request.revision, personId: person.id, at: clock() })
     const isEnough = (await countValid(tx, request)) >= request.approvalsNeeded
     const approved = isEnough ? await carryOut(tx, deps, request) : request
     return keepResponse(tx, await presentApproval(tx, deps, approved, person))

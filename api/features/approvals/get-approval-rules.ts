@@ -6,10 +6,7 @@ import { APPROVING, peopleWithRole } from '#api/money/approvals/approval-rules.t
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { sar } from '#domain/money/money.ts'
 
-export async function getApprovalRules(
-  { db }: Pick<Deps, 'db'>,
-  { account }: SessionBearer,
-): Promise<ApprovalRules> {
+export async function getApprovalRules({ db }: Pick<Deps, 'db'>, { account }: SessionBearer): Promise<ApprovalRules> {
   const rules = await db
     .select()
     .from(approvalRules)

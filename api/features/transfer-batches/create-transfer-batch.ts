@@ -49,7 +49,12 @@ export async function createTransferBatch(
     if (same) return { isNew: false, details: await presentDetails(tx, same) }
     await cancelOldest(tx, drafts, deps.clock())
     const source = { accountId: account.id, walletId, subWalletId: subWallet ?? null }
-    const batch = await store(tx, { ...source, madeBy: person.id, fileName: fileName ?? null, digest, repetition }, rows, deps.clock())
+    const batch = await store(
+      tx,
+      { ...source, madeBy: person.id, fileName: fileName ?? null, digest, repetition },
+      rows,
+      deps.clock(),
+    )
     return { isNew: true, details: await presentDetails(tx, batch) }
   })
 }

@@ -75,12 +75,7 @@ type Decision = Pick<ApprovalRequest, 'stateCause'> &
   Partial<Pick<ApprovalRequest, 'decidedBy' | 'reason'>> & { state: Exclude<ApprovalRequest['state'], 'waiting'> }
 
 /** Takes the locked request to its last state. */
-export async function decide(
-  tx: Db,
-  { id }: ApprovalRequest,
-  decision: Decision,
-  at: Date,
-): Promise<ApprovalRequest> {
+export async function decide(tx: Db, { id }: ApprovalRequest, decision: Decision, at: Date): Promise<ApprovalRequest> {
   const [decided] = await tx
     .update(approvalRequests)
     .set({ ...decision, stateSince: at, dueAt: null })

@@ -81,5 +81,7 @@ function listedAs(message: Message): Listed | undefined {
 /** An applicant without an account has no list. */
 async function addNotification(tx: Db, accountId: string, { kind, objectId, data }: Listed, at: Date): Promise<void> {
   const json = data ? JSON.stringify(data) : null
-  await tx.execute(sql`select add_notification(${accountId}, ${kind}, ${objectId ?? null}, ${json}::jsonb, ${momentOf(at)})`)
+  await tx.execute(
+    sql`select add_notification(${accountId}, ${kind}, ${objectId ?? null}, ${json}::jsonb, ${momentOf(at)})`,
+  )
 }
