@@ -277,6 +277,8 @@ describe('approvePayment', () => {
     const waiting = await makeWaiting(team, 500_00)
     await approve(team.approver, waiting)
     await setRole(team.approver.userId, 'viewer')
+    // So that the approvals have an order.
+    clock.advance(1)
     expect(await approve(team.second, waiting)).toMatchObject({
       body: { state: 'waiting', approvals: [{ isVoid: true }, { isVoid: false }] },
     })
