@@ -57,6 +57,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'transferId',
     'scheduleId',
     'batchId',
+    'approvalId',
     'notificationId',
     'upTo',
     'billOrderId',
