@@ -128,6 +128,12 @@ describe("a stranger's token does not go with somebody's", () => {
     sendTransferBatchCode: 'TRANSFER_BATCH_NOT_FOUND',
     confirmTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
     cancelTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
+    getApproval: 'APPROVAL_NOT_FOUND',
+    changePayment: 'APPROVAL_NOT_FOUND',
+    sendApprovalCode: 'APPROVAL_NOT_FOUND',
+    approvePayment: 'APPROVAL_NOT_FOUND',
+    declinePayment: 'APPROVAL_NOT_FOUND',
+    withdrawPayment: 'APPROVAL_NOT_FOUND',
     markNotificationsRead: 'NOTIFICATION_NOT_FOUND',
     markNotificationRead: 'NOTIFICATION_NOT_FOUND',
   }

@@ -8,8 +8,9 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { bills } from '#web/messages/bills.ts'
+import { transfers } from '#web/messages/transfers.ts'
 import { Source } from '#web/money/Source.tsx'
-import { paths, transactionsPath } from '#web/paths.ts'
+import { approvalsPath, paths, transactionsPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
@@ -90,11 +91,15 @@ function Payment({ payment }: { payment: BillPayment }) {
 
 function Actions({ payment: { billPaymentId, billerCode, account, state } }: { payment: BillPayment }) {
   const t = useTexts(bills)
+  const { seeApproval } = useTexts(transfers)
   const { download, isDownloading, error } = useGetBillReceipt(billPaymentId)
   const again: BillStep = { screen: 'bill', billerCode, account }
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
+        {state === 'awaiting_approval' ? (
+          <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink>
+        ) : null}
         {state === 'paid' ? (
           <Button busy={isDownloading && t.downloading} onClick={download}>
             <DownloadIcon className="size-5" />
@@ -112,7 +117,9 @@ function Actions({ payment: { billPaymentId, billerCode, account, state } }: { p
 
 function PaymentFacts({ payment }: { payment: BillPayment }) {
   const t = useTexts(bills)
-  const { account, billNumber, subWallet, transactionRef, failureReason, billPaymentId } = payment
+  const { madeBy: byLabel } = useTexts(transfers)
+  const nameOf = useName()
+  const { account, billNumber, subWallet, transactionRef, failureReason, billPaymentId, madeBy } = payment
   return (
     <Facts>
       <Fact name={t.account}>
@@ -124,6 +131,11 @@ function PaymentFacts({ payment }: { payment: BillPayment }) {
       <Fact name={t.from}>
         <Source subWallet={subWallet} />
       </Fact>
+      {madeBy?.name ? (
+        <Fact name={byLabel}>
+          <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
+        </Fact>
+      ) : null}
       {failureReason ? (
         <Fact name={t.reason}>
           <bdi>{failureReason}</bdi>
