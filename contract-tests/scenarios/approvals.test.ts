@@ -35,11 +35,21 @@ const otherApprovalWithSameKey: ScenarioScript = async ({ prepare, call }) => {
   return call({ headers, parameters: { approvalId: crypto.randomUUID() } })
 }
 
+/** The same key comes with this body. */
+const withOtherBody =
+  (body: object): ScenarioScript =>
+  async ({ prepare, call }) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    await prepare()
+    await call({ headers })
+    return call({ headers, body: { ...body } })
+  }
+
 /** The payment is another one than usual, and its code is sent. */
 const paying =
   (pay: (user: TestUser) => Promise<unknown>, ...then: ((user: TestUser) => Promise<unknown>)[]): ScenarioScript =>
   async context => {
-    await prepareFor(operationOf('listTransfers'), context)
+    await prepareFor(operationOf('getWallet'), context)
     await waitingFor(1, pay)(context)
     await sendCode(context)
     for (const each of then) await each(context)
@@ -198,6 +208,7 @@ const rulesScenarios: ScenarioScripts = {
     },
   },
   sendApprovalRulesCode: {
+    idempotency_mismatch: withOtherBody({ rules: [] }),
     approval_rules_unsatisfiable: after(user => setRole(user, 'approver', 'viewer')),
     otp_locked: after(async user => {
       await sendRulesCode(user)
@@ -238,6 +249,7 @@ const scenarios: ScenarioScripts = {
     },
   },
   sendApprovalCode: {
+    idempotency_mismatch: withOtherBody({ digest: '0'.repeat(64) }),
     approval_by_maker: makeByOwner,
     approval_not_found: unknownApproval,
     approval_changed: after(changeByMaker),
@@ -275,6 +287,7 @@ const scenarios: ScenarioScripts = {
     otp_locked: after(lockApprovals),
   },
   declinePayment: {
+    idempotency_mismatch: withOtherBody({ reason: 'Another one' }),
     approval_by_maker: makeByOwner,
     approval_not_found: unknownApproval,
     approval_closed: after(declineByOther),
