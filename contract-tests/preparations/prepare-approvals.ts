@@ -29,7 +29,7 @@ async function openTeam(user: TestUser, approvalsNeeded: number): Promise<void> 
   await withApprover(user)
   const maker = await newMember(world.deps, world.app, person.userId, 'maker')
   approval.maker = await maker.signIn()
-  await storeRule(world.deps, person.userId, 100_00, approvalsNeeded)
+  await storeRule(world.deps, person.userId, 1_00, approvalsNeeded)
   await nameOf(user, person.userId, 'Omar Al Salem')
   await nameOf(user, maker.userId, 'Layla Al Harbi')
 }
