@@ -10,6 +10,7 @@ import { adminReviewsRoutes } from './features/admin-reviews/admin-reviews.route
 import { adminStaffRoutes } from './features/admin-staff/admin-staff.routes.ts'
 import { adminSuspenseRoutes } from './features/admin-suspense/admin-suspense.routes.ts'
 import { apiKeysRoutes } from './features/api-keys/api-keys.routes.ts'
+import { approvalsRoutes } from './features/approvals/approvals.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { beneficiariesRoutes } from './features/beneficiaries/beneficiaries.routes.ts'
 import { billsRoutes } from './features/bills/bills.routes.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   transfersRoutes(apiOfAccounts)
   transferBatchesRoutes(apiOfAccounts)
   billsRoutes(apiOfAccounts)
+  approvalsRoutes(apiOfAccounts)
   eventsRoutes(apiOfAccounts)
   notificationsRoutes(apiOfAccounts)
   webhookEndpointsRoutes(api)

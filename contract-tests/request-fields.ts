@@ -486,6 +486,28 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   confirmTransferBatch: { fields: { otp: CODE } },
+  sendApprovalRulesCode: {
+    fields: { 'rules.from.amount': CHOICE, 'rules.from.currency': CONSTANT, 'rules.approvals': CHOICE },
+  },
+  setApprovalRules: {
+    fields: {
+      'rules.from.amount': { operation: 'getApprovalRules', path: 'rules[0].from.amount' },
+      'rules.from.currency': CONSTANT,
+      'rules.approvals': { operation: 'getApprovalRules', path: 'rules[0].approvals' },
+      otp: CODE,
+    },
+  },
+  sendApprovalCode: { fields: { digest: PROOF } },
+  approvePayment: { fields: { digest: PROOF, otp: CODE } },
+  declinePayment: { fields: { reason: { operation: 'getApproval', path: 'reason' } } },
+  changePayment: {
+    fields: {
+      'amount.amount': { operation: 'getApproval', path: 'transfer.amount.amount' },
+      'amount.currency': CONSTANT,
+      purpose: { operation: 'getApproval', path: 'transfer.purpose' },
+      note: { operation: 'getApproval', path: 'transfer.note' },
+    },
+  },
   receivePayoutEvent: {
     fields: { type: CHOICE, secret_token: CREDENTIAL, 'data.id': IDENTIFIER, reference: IDENTIFIER },
   },

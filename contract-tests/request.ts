@@ -31,6 +31,7 @@ export const EXAMPLE_VALUES = {
   recipientToken: 'c2VhbGVkIHJlY2lwaWVudA',
   walletIban: 'SA0330000000000000000001',
   documentCode: '7K3Q-9XWD-4MHT',
+  digest: '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b',
   cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
 }
 
@@ -75,7 +76,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function ownValue<T>(user: TestUser, name: string, value: T): T | string {
-  const { person, customer, wallet, transfer, voiceCall } = user
+  const { person, customer, wallet, transfer, approval, voiceCall } = user
   const { crNumber, idNumber } = person.values
   switch (value) {
     case EXAMPLE_VALUES.phoneNumber:
@@ -106,6 +107,8 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
       return wallet.iban || value
     case EXAMPLE_VALUES.documentCode:
       return wallet.documentCode || value
+    case EXAMPLE_VALUES.digest:
+      return approval.digest || value
     case EXAMPLE_VALUES.cursor:
       return wallet.cursor || value
     case EXAMPLE_VALUES.id:
@@ -115,7 +118,7 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
   }
 }
 
-function ownId({ person, customer, wallet, transfer, bills, adminValues }: TestUser, name: string): string {
+function ownId({ person, customer, wallet, transfer, bills, approval, adminValues }: TestUser, name: string): string {
   if (name === 'customerId') return person.userId
   if (name === 'optionId' || name === 'reviewId' || name === 'entryId') return adminValues[name]
   if (name === 'creditId' || name === 'exceptionId' || name === 'differenceId') return adminValues[name]
@@ -124,6 +127,7 @@ function ownId({ person, customer, wallet, transfer, bills, adminValues }: TestU
   if (name === 'cursor') return adminValues.eventId
   if (name === 'userId') return person.userId
   if (name === 'transferId' || name === 'scheduleId' || name === 'batchId') return transfer[name]
+  if (name === 'approvalId') return approval.approvalId
   if (name === 'billOrderId' || name === 'billPaymentId' || name === 'savedBillId') return bills[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]

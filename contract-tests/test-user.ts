@@ -13,6 +13,7 @@ export interface TestUser {
   wallet: WalletValues
   transfer: TransferValues
   bills: BillValues
+  approval: ApprovalValues
   staff: Staff
   adminValues: AdminValues
   voiceCall: VoiceCallValues
@@ -64,6 +65,15 @@ interface BillValues {
   billOrderId: string
   billPaymentId: string
   savedBillId: string
+}
+
+/** Empty until a preparation sets it. */
+interface ApprovalValues {
+  approvalId: string
+  digest: string
+  /** Others of the business. */
+  maker: Customer
+  approver: Customer
 }
 
 /** Empty until a preparation sets it. */
@@ -123,6 +133,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
     bills: { billOrderId: '', billPaymentId: '', savedBillId: '' },
+    approval: { approvalId: '', digest: '', maker: customer, approver: customer },
     staff: new Staff(world.app),
     adminValues: {
       optionId: '',

@@ -113,6 +113,8 @@ export const MAX_SCHEDULES = 50
 export const MAX_BATCH_ROWS = 500
 /** Of an account at a time: files of transfers that wait for their code. */
 export const MAX_BATCH_DRAFTS = 10
+/** How long a payment waits for the approval of others. */
+export const APPROVAL_DAYS = 7
 /** How long a file of transfers waits for its code. */
 export const BATCH_DRAFT_HOURS = 24
 /** Of a wallet at a time: those that have taken no money and have not ended. */

@@ -73,6 +73,9 @@ export const paths = {
   developers: '/app/settings/developers',
   webhooks: '/app/settings/developers/webhooks',
   notifications: '/app/notifications',
+  approvals: '/app/approvals',
+  approvalRules: '/app/approvals/rules',
+  approval: '/app/approvals/:approvalId',
   support: '/app/support',
   logout: '/app/logout',
   dashboardShort: '/dashboard',
@@ -143,11 +146,16 @@ export const topUpPath = (topUpId: string) => `${paths.topUp}/${encodeURICompone
 export const notificationsPath = (filters: Record<string, string>) =>
   `${paths.notifications}?${new URLSearchParams(filters)}`
 
+/** The payments for approval that match the filters. */
+export const approvalsPath = (filters: Record<string, string>) => `${paths.approvals}?${new URLSearchParams(filters)}`
+
 /** The transactions that match the filters. */
 export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
 
 export const transferBatchPath = (batchId: string) => `${paths.transferFile}/${encodeURIComponent(batchId)}`
+
+export const approvalPath = (approvalId: string) => `${paths.approvals}/${encodeURIComponent(approvalId)}`
 
 export const verifyPath = (code: string) => `${paths.verify}/${encodeURIComponent(code)}`
 

@@ -32,6 +32,9 @@ const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
 const NotificationsPage = page(() => import('./features/notifications/NotificationsPage.tsx'), 'NotificationsPage')
+const ApprovalsPage = page(() => import('./features/approvals/ApprovalsPage.tsx'), 'ApprovalsPage')
+const ApprovalPage = page(() => import('./features/approvals/ApprovalPage.tsx'), 'ApprovalPage')
+const ApprovalRulesPage = page(() => import('./features/approvals/ApprovalRulesPage.tsx'), 'ApprovalRulesPage')
 const ApiKeysPage = page(() => import('./features/api-keys/ApiKeysPage.tsx'), 'ApiKeysPage')
 const WebhooksPage = page(() => import('./features/webhook-endpoints/WebhooksPage.tsx'), 'WebhooksPage')
 const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
@@ -218,6 +221,9 @@ export function AppRoutes() {
                 />
                 <Route path={paths.transfers} element={<TransfersPage />} />
                 <Route path={paths.transferSchedules} element={<SchedulesPage />} />
+                <Route path={paths.approvals} element={<ApprovalsPage />} />
+                <Route path={paths.approvalRules} element={<ApprovalRulesPage />} />
+                <Route path={paths.approval} element={<ApprovalPage />} />
                 <Route
                   path={paths.transferFile}
                   element={

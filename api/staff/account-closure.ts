@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { AccountClosurePayload } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
 import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
@@ -8,6 +9,7 @@ import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { deleteAnnotations } from '#api/money/annotations/annotations.store.ts'
+import { stopRequests } from '#api/money/approvals/approval-requests.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { closeWallet } from '#api/money/ledger/wallets.ts'
 import { stopBatches } from '#api/money/transfers/transfer-batches.ts'
@@ -60,6 +62,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReas
   await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
   // Before the wallet, as transfers do.
   await cancelPhoneChanges(tx, id, 'account_closed', at)
+  await stopRequests(tx, id, at)
   await stopSchedules(tx, id, at)
   await stopBatches(tx, id, at)
   await removeBeneficiaries(tx, id, at)
@@ -68,6 +71,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReas
   await deleteCredentials(tx, id)
   await forgetDevices(tx, id)
   await tx.delete(savedBills).where(eq(savedBills.accountId, id))
+  await tx.delete(approvalRules).where(eq(approvalRules.accountId, id))
   await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
   await tx.delete(notifications).where(eq(notifications.accountId, id))
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.accountId, id))

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
 import {
@@ -9,6 +9,7 @@ import {
   transactionCategories,
 } from '#api/kernel/db/schema/annotations.ts'
 import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
+import { approvalRequests, approvalRules, approvals } from '#api/kernel/db/schema/approvals.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
@@ -132,6 +133,14 @@ export const EXPORTED: Record<string, Exported> = {
   notificationPreferences: { table: notificationPreferences, of: id => eq(notificationPreferences.accountId, id) },
   savedBills: { table: savedBills, of: id => eq(savedBills.accountId, id), without: ['dueAt'] },
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
+  approvalRequests: {
+    table: approvalRequests,
+    of: id =>
+      or(eq(approvalRequests.accountId, id), eq(approvalRequests.madeBy, id), eq(approvalRequests.decidedBy, id)),
+    without: ['sequence', 'dueAt'],
+  },
+  approvals: { table: approvals, of: id => eq(approvals.personId, id) },
+  approvalRules: { table: approvalRules, of: id => eq(approvalRules.accountId, id) },
   transferBatches: {
     table: transferBatches,
     of: id => eq(transferBatches.accountId, id),

@@ -20,6 +20,7 @@ import { reconciliationPreparations } from './prepare-admin-reconciliation.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
 import { reviewPreparations } from './prepare-admin-reviews.ts'
 import { staffPreparations } from './prepare-admin-staff.ts'
+import { withApproval, withApprovalCode, withApprover, withRules, withRulesCode } from './prepare-approvals.ts'
 import { withBillDraft, withHeldBill, withPaidBill, withSavedBill } from './prepare-bills.ts'
 import { withBatch, withBatchCode } from './prepare-transfer-batches.ts'
 import {
@@ -295,6 +296,17 @@ const PREPARATIONS: Record<string, Preparation> = {
   sendTransferBatchCode: inTurn(withTransactions, withBatch),
   confirmTransferBatch: inTurn(withTransactions, withBatchCode),
   cancelTransferBatch: inTurn(withTransactions, withBatch),
+  getApprovalRules: inTurn(signedIn, withRules),
+  sendApprovalRulesCode: inTurn(signedIn, withApprover),
+  setApprovalRules: inTurn(signedIn, withRulesCode),
+  listApprovals: inTurn(withTransactions, withApproval),
+  countWaitingApprovals: inTurn(withTransactions, withApproval),
+  getApproval: inTurn(withTransactions, withApproval),
+  changePayment: inTurn(withTransactions, withApproval),
+  sendApprovalCode: inTurn(withTransactions, withApproval),
+  approvePayment: inTurn(withTransactions, withApprovalCode),
+  declinePayment: inTurn(withTransactions, withApproval),
+  withdrawPayment: inTurn(withTransactions, withApproval),
   settleSandboxTransfer: inTurn(withTransactions, withHeldTransfer),
   failSandboxTransfer: inTurn(withTransactions, withHeldTransfer),
   returnSandboxTransfer: inTurn(withTransactions, withSettledTransfer),

@@ -11,6 +11,8 @@ export const BILL_STATE_LABELS = {
     refused: 'Refused',
     failed: 'Failed',
     expired: 'Expired',
+    awaiting_approval: 'Waiting for approval',
+    declined: 'Declined',
   },
   ar: {
     draft: 'غير مؤكد',
@@ -23,6 +25,8 @@ export const BILL_STATE_LABELS = {
     refused: 'مرفوض',
     failed: 'فاشل',
     expired: 'منتهي الصلاحية',
+    awaiting_approval: 'بانتظار الموافقة',
+    declined: 'لم يُعتمد',
   },
 }
 

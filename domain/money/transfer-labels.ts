@@ -14,6 +14,8 @@ export const TRANSFER_STATE_LABELS = {
     failed: 'Failed',
     expired: 'Expired',
     scheduled: 'Scheduled',
+    awaiting_approval: 'Waiting for approval',
+    declined: 'Declined',
   },
   ar: {
     draft: 'غير مؤكد',
@@ -29,6 +31,8 @@ export const TRANSFER_STATE_LABELS = {
     failed: 'فاشل',
     expired: 'منتهي الصلاحية',
     scheduled: 'مجدول',
+    awaiting_approval: 'بانتظار الموافقة',
+    declined: 'لم يُعتمد',
   },
 }
 

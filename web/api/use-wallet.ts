@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { takeEarlyBody } from './early-responses.ts'
+import { getListApprovalsQueryKey } from './generated/approvals.ts'
 import { getListBeneficiariesQueryKey } from './generated/beneficiaries.ts'
 import { getListBillPaymentsQueryKey } from './generated/bills.ts'
 import { getListNotificationsQueryKey } from './generated/notifications.ts'
@@ -20,8 +21,9 @@ const [BATCHES] = getListTransferBatchesQueryKey()
 const [BENEFICIARIES] = getListBeneficiariesQueryKey()
 const [BILL_PAYMENTS] = getListBillPaymentsQueryKey()
 const [TOP_UPS] = getListTopUpsQueryKey()
+const [APPROVALS] = getListApprovalsQueryKey()
 const [NOTIFICATIONS] = getListNotificationsQueryKey()
-const PATHS = [NOTIFICATIONS, WALLET, TRANSFERS, SCHEDULES, BATCHES, BENEFICIARIES, BILL_PAYMENTS, TOP_UPS]
+const PATHS = [NOTIFICATIONS, WALLET, TRANSFERS, SCHEDULES, BATCHES, BENEFICIARIES, BILL_PAYMENTS, TOP_UPS, APPROVALS]
 
 /** Everything about the wallet, the transfers out of it, whom they go to, and what its owner is told. */
 export const OF_WALLET = {

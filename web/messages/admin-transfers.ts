@@ -28,6 +28,9 @@ const englishCauses: Record<TransferCause, string> = {
   recipient_unavailable: 'The payee could not receive it',
   beneficiary_unavailable: 'The beneficiary cannot be paid any more',
   sub_wallet_closed: 'The sub-wallet that it came from is closed',
+  approved: 'Another member approved it',
+  approver: 'Another member declined it',
+  account_closed: 'The account was closed',
 }
 
 const englishAnswers: Record<TransferPayoutLastAnswer, string> = {
@@ -147,6 +150,9 @@ const arabicCauses: Record<TransferCause, string> = {
   recipient_unavailable: 'لم يتمكن المستفيد من استلامه',
   beneficiary_unavailable: 'لم يعد الدفع لهذا المستفيد ممكنًا',
   sub_wallet_closed: 'أُغلقت المحفظة الفرعية التي خرج منها',
+  approved: 'وافق عليه عضو آخر',
+  approver: 'رفضه عضو آخر',
+  account_closed: 'أُغلق الحساب',
 }
 
 const ar: typeof en = {

@@ -15,7 +15,9 @@ const meanings: Record<BillPaymentState, string> = {
   cancelled: 'It was cancelled. No money has left the wallet.',
   refused: 'The biller did not accept it. No money has left your wallet.',
   failed: 'SADAD could not pay it. The money is available in your wallet again.',
-  expired: 'It was not confirmed in time. Nothing has been paid.',
+  expired: 'It was not confirmed or approved in time. Nothing has been paid.',
+  awaiting_approval: 'An owner or approver must approve it. Its money is not on hold meanwhile.',
+  declined: 'Somebody who may approve it has declined it. No money has left the wallet.',
 }
 
 const categories: Record<BillerCategory, string> = {
@@ -155,7 +157,9 @@ const meaningsInArabic: typeof meanings = {
   cancelled: 'أُلغيت العملية، ولم يخرج أي مبلغ من المحفظة.',
   refused: 'لم تقبلها الجهة، ولم يخرج أي مبلغ من محفظتك.',
   failed: 'تعذّر على سداد إتمامها، وعاد المبلغ متاحًا في محفظتك.',
-  expired: 'لم تُؤكد في وقتها، ولم يُدفع أي مبلغ.',
+  expired: 'لم تُؤكد أو لم تُعتمد في وقتها، ولم يُدفع أي مبلغ.',
+  awaiting_approval: 'يجب أن يوافق عليها مالك أو معتمد. ومبلغها غير محجوز خلال ذلك.',
+  declined: 'لم يعتمدها من له حق الموافقة، ولم يخرج أي مبلغ من المحفظة.',
 }
 
 const ar: typeof en = {

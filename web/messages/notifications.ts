@@ -37,6 +37,12 @@ const englishTitles: Record<NotificationKind, string> = {
   phone_changed: 'Mobile number changed',
   phone_change_cancelled: 'Change of mobile number cancelled',
   phone_change_failed: 'Mobile number not changed',
+  approval_waiting: 'A payment waits for your approval',
+  approval_approved: 'Your payment was approved',
+  approval_declined: 'Your payment was declined',
+  approval_cancelled: 'Your payment was cancelled',
+  approval_expired: 'Your payment was not approved in time',
+  approval_rules_set: 'Approval rules changed',
 }
 
 const englishGroups: Record<NotificationGroup, string> = {
@@ -70,6 +76,7 @@ const en = {
     phone_change_asked: NOT_YOU,
     phone_changed: NOT_YOU,
     phone_change_failed: 'Another account has the new number.',
+    approval_rules_set: NOT_YOU,
   },
   smsOff: (group: NotificationGroup) => `No more SMS about: ${englishGroups[group]}`,
   about: 'About',
@@ -122,6 +129,12 @@ const arabicTitles: typeof englishTitles = {
   phone_changed: 'تغيّر رقم الجوال',
   phone_change_cancelled: 'أُلغي تغيير رقم الجوال',
   phone_change_failed: 'لم يتغيّر رقم الجوال',
+  approval_waiting: 'دفعة تنتظر موافقتك',
+  approval_approved: 'تمت الموافقة على دفعتك',
+  approval_declined: 'رُفضت دفعتك',
+  approval_cancelled: 'أُلغيت دفعتك',
+  approval_expired: 'لم يوافق أحد على دفعتك في الوقت المحدد',
+  approval_rules_set: 'تغيّرت قواعد الموافقة',
 }
 
 const arabicGroups: typeof englishGroups = {
@@ -154,6 +167,7 @@ const ar: typeof en = {
     phone_change_asked: NOT_YOU_ARABIC,
     phone_changed: NOT_YOU_ARABIC,
     phone_change_failed: 'الرقم الجديد مسجّل لحساب آخر.',
+    approval_rules_set: NOT_YOU_ARABIC,
   },
   smsOff: group => `لن تصلك رسائل نصية عن: ${arabicGroups[group]}`,
   about: 'الموضوع',

@@ -24,6 +24,7 @@ const englishEvent: Record<SecurityEventType, string> = {
   member_role_changed: 'Role in the team changed',
   member_removed: 'Somebody removed from the team',
   member_left: 'Somebody left the team',
+  approval_rules_set: 'Approval rules changed',
 }
 
 const englishReason: Record<SecurityEventReason, string> = {
@@ -101,6 +102,7 @@ const arabicEvent: Record<SecurityEventType, string> = {
   member_role_changed: 'غُيّر دور في الفريق',
   member_removed: 'حُذف شخص من الفريق',
   member_left: 'غادر شخص الفريق',
+  approval_rules_set: 'تغيّرت قواعد الموافقة',
 }
 
 const arabicReason: Record<SecurityEventReason, string> = {

@@ -9,6 +9,8 @@ const states: Record<TransferBatchState, string> = {
   sent: 'Sent',
   cancelled: 'Cancelled',
   expired: 'Expired',
+  awaiting_approval: 'Waiting for approval',
+  declined: 'Declined',
 }
 
 const problems: Record<TransferRowProblem['problem'], string> = {
@@ -62,7 +64,9 @@ const en = {
     sending: 'The rows become transfers one after the other. You may leave this page.',
     sent: 'Every row is a transfer of its own.',
     cancelled: 'Nothing was sent from this file.',
-    expired: 'It was not confirmed within a day. Nothing was sent.',
+    expired: 'It was not confirmed or approved in time. Nothing was sent.',
+    awaiting_approval: 'An owner or approver must approve it. Its money is not on hold meanwhile.',
+    declined: 'Somebody who may approve it has declined it. Nothing was sent.',
   } satisfies Record<TransferBatchState, string>,
   progress: (sent: number, count: number) => `${sent} of ${count} rows`,
   refused: (count: number) =>
@@ -140,6 +144,8 @@ const ar: typeof en = {
     sent: 'مُرسل',
     cancelled: 'ملغى',
     expired: 'منتهي الصلاحية',
+    awaiting_approval: 'بانتظار الموافقة',
+    declined: 'لم يُعتمد',
   },
   count: count =>
     plural('ar', count, {
@@ -155,7 +161,9 @@ const ar: typeof en = {
     sending: 'تصبح الصفوف تحويلات واحدًا بعد الآخر. يمكنك مغادرة هذه الصفحة.',
     sent: 'كل صف تحويل قائم بذاته.',
     cancelled: 'لم يُرسل شيء من هذا الملف.',
-    expired: 'لم يُؤكَّد خلال يوم. لم يُرسل شيء.',
+    expired: 'لم يُؤكَّد أو لم يُعتمد في الوقت المحدد. لم يُرسل شيء.',
+    awaiting_approval: 'يجب أن يوافق عليه مالك أو معتمد. ومبلغه غير محجوز خلال ذلك.',
+    declined: 'لم يعتمده من له حق الموافقة. لم يُرسل شيء.',
   },
   progress: (sent, count) => `${sent} من ${count} من الصفوف`,
   refused: count =>

@@ -123,6 +123,7 @@ const en = {
   resultTitles: {
     sent: 'Money Sent',
     onItsWay: 'Transfer Confirmed',
+    waiting: 'Waiting for Approval',
     scheduled: 'Transfer Scheduled',
     ended: 'Transfer Not Made',
   },
@@ -252,6 +253,7 @@ const ar: typeof en = {
   resultTitles: {
     sent: 'أُرسل المبلغ',
     onItsWay: 'تم تأكيد التحويل',
+    waiting: 'بانتظار الموافقة',
     scheduled: 'جُدول التحويل',
     ended: 'لم يتم التحويل',
   },

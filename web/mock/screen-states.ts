@@ -6,6 +6,7 @@ import { ADMIN } from './screens/admin.ts'
 import { ADMIN_CUSTOMERS } from './screens/admin-customers.ts'
 import { ADMIN_MONEY } from './screens/admin-money.ts'
 import { ADMIN_REVIEWS } from './screens/admin-reviews.ts'
+import { APPROVALS } from './screens/approvals.ts'
 import { BENEFICIARIES } from './screens/beneficiaries.ts'
 import { BILLS } from './screens/bills.ts'
 import { DOCS } from './screens/docs.ts'
@@ -25,7 +26,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   'sign-in': SIGN_IN,
   recovery: RECOVERY,
   account: [...ACCOUNT, ...TEAM, ...JOINING],
-  wallet: [...WALLET, ...TRANSACTIONS, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS],
+  wallet: [...WALLET, ...TRANSACTIONS, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS, ...APPROVALS],
   sandbox: SANDBOX,
   admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],
   docs: DOCS,

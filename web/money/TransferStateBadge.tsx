@@ -13,10 +13,12 @@ const TONE: Record<TransferState, StatusTone> = {
   submitted: 'waiting',
   pending: 'waiting',
   scheduled: 'waiting',
+  awaiting_approval: 'waiting',
   paid: 'success',
   returned: 'danger',
   refused: 'danger',
   failed: 'danger',
+  declined: 'danger',
   cancelled: 'neutral',
   expired: 'neutral',
 }

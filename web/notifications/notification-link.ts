@@ -1,11 +1,18 @@
 import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
-import { beneficiaryPath, paths, transactionsPath, transferPath } from '#web/paths.ts'
+import { approvalPath, beneficiaryPath, paths, transactionsPath, transferPath } from '#web/paths.ts'
 
 /** The page of what a notification is about. */
-export function notificationLink({ kind, transactionRef, transferId, beneficiaryId }: Notification): string {
+export function notificationLink({
+  kind,
+  transactionRef,
+  transferId,
+  beneficiaryId,
+  approvalId,
+}: Notification): string {
   if (transactionRef) return transactionsPath({ reference: transactionRef })
   if (transferId) return transferPath(transferId)
   if (beneficiaryId) return beneficiaryPath(beneficiaryId)
+  if (approvalId) return approvalPath(approvalId)
   return PAGES[kind] ?? paths.security
 }
 
@@ -27,4 +34,5 @@ const PAGES: Partial<Record<NotificationKind, string>> = {
   phone_changed: paths.settings,
   phone_change_cancelled: paths.settings,
   phone_change_failed: paths.settings,
+  approval_rules_set: paths.approvalRules,
 }

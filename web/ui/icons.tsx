@@ -123,6 +123,9 @@ export const DocumentIcon = (props: IconProps) => (
   />
 )
 
+export const ApprovalIcon = (props: IconProps) => (
+  <Icon {...props} path="M4 12V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6M8 12l3 3 5-6" />
+)
 export const PeopleIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -595,7 +595,7 @@ export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
 
 export const SecurityEvent = zod.strictObject({
   "id": zod.uuid().describe('Tells events apart'),
-  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'member_invited', 'invitation_revoked', 'member_joined', 'member_role_changed', 'member_removed', 'member_left']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'member_invited', 'invitation_revoked', 'member_joined', 'member_role_changed', 'member_removed', 'member_left', 'approval_rules_set']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional().describe('Absent if no known device took part'),
@@ -2024,12 +2024,12 @@ export const Recipient = zod.strictObject({
 export type Recipient = zod.input<typeof Recipient>;
 export type RecipientOutput = zod.output<typeof Recipient>;
 
-export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own.');
+export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them.');
 
 export type TransferState = zod.input<typeof TransferState>;
 export type TransferStateOutput = zod.output<typeof TransferState>;
 
-export const TransferCause = zod.enum(['created', 'confirmed', 'api_key', 'schedule', 'customer', 'timeout', 'submission', 'not_sent', 'no_answer', 'bank', 'staff', 'wallet_frozen', 'wallet_inactive', 'insufficient_funds', 'limit_exceeded', 'amount_out_of_range', 'recipient_unavailable', 'beneficiary_unavailable', 'sub_wallet_closed']).describe('Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid.');
+export const TransferCause = zod.enum(['created', 'confirmed', 'api_key', 'schedule', 'customer', 'timeout', 'submission', 'not_sent', 'no_answer', 'bank', 'staff', 'wallet_frozen', 'wallet_inactive', 'insufficient_funds', 'limit_exceeded', 'amount_out_of_range', 'recipient_unavailable', 'beneficiary_unavailable', 'sub_wallet_closed', 'approved', 'approver', 'account_closed']).describe('Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid.');
 
 export type TransferCause = zod.input<typeof TransferCause>;
 export type TransferCauseOutput = zod.output<typeof TransferCause>;
@@ -2131,6 +2131,15 @@ export const TransferStep = zod.strictObject({
 export type TransferStep = zod.input<typeof TransferStep>;
 export type TransferStepOutput = zod.output<typeof TransferStep>;
 
+export const PaymentPerson = zod.strictObject({
+  "personId": zod.uuid().describe('The `userId` of `getMe`'),
+  "name": zod.string().optional().describe('As the national registry writes it, if known'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known')
+}).describe('Somebody of the business');
+
+export type PaymentPerson = zod.input<typeof PaymentPerson>;
+export type PaymentPersonOutput = zod.output<typeof PaymentPerson>;
+
 export const Transfer = zod.strictObject({
   "transferId": zod.uuid().describe('For `confirmTransfer`, `cancelTransfer` and `getTransfer`'),
   "state": TransferState,
@@ -2148,6 +2157,7 @@ export const Transfer = zod.strictObject({
   "schedule": TransferPlan.optional().describe('Of a transfer for later'),
   "scheduleId": zod.uuid().optional().describe('The schedule that it has started or is a run of'),
   "apiKeyName": zod.string().optional().describe('The name of the API key that prepared or sent it. Absent if a person prepared it'),
+  "madeBy": PaymentPerson.optional().describe('Absent of what a program made, and of what is older than members'),
   "history": zod.array(TransferStep).describe('Each step, the oldest first')
 });
 
@@ -2210,7 +2220,7 @@ export const CreateTransferBatchRequest = zod.strictObject({
 export type CreateTransferBatchRequest = zod.input<typeof CreateTransferBatchRequest>;
 export type CreateTransferBatchRequestOutput = zod.output<typeof CreateTransferBatchRequest>;
 
-export const TransferBatchState = zod.enum(['draft', 'sending', 'sent', 'cancelled', 'expired']).describe('`draft` waits for its code. `sending`: confirmed, its rows become transfers. `sent`: all of them are. `cancelled` by the customer, by a newer draft or with the account. `expired`: nobody confirmed it');
+export const TransferBatchState = zod.enum(['draft', 'sending', 'sent', 'cancelled', 'expired', 'awaiting_approval', 'declined']).describe('`draft` waits for its code. `sending`: confirmed, its rows become transfers. `sent`: all of them are. `cancelled` by the customer, by a newer draft or with the account. `expired`: nobody confirmed or approved it. `awaiting_approval`: confirmed by its maker, and others must approve it. `declined` by one of them');
 
 export type TransferBatchState = zod.input<typeof TransferBatchState>;
 export type TransferBatchStateOutput = zod.output<typeof TransferBatchState>;
@@ -2230,6 +2240,7 @@ export const TransferBatch = zod.strictObject({
   "count": zod.int().min(1).max(transferBatchCountMax).describe('Of rows'),
   "sent": zod.int().min(transferBatchSentMin).describe('Rows that became transfers, refused ones included'),
   "refused": zod.int().min(transferBatchRefusedMin).describe('Transfers that Plink refused'),
+  "madeBy": PaymentPerson.optional().describe('Absent of what is older than members'),
   "createdAt": Timestamp,
   "confirmedAt": Timestamp.optional().describe('Once it is confirmed')
 });
@@ -2412,7 +2423,7 @@ export const PayBillsRequest = zod.strictObject({
 export type PayBillsRequest = zod.input<typeof PayBillsRequest>;
 export type PayBillsRequestOutput = zod.output<typeof PayBillsRequest>;
 
-export const BillPaymentState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'cancelled', 'refused', 'failed', 'expired']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code.');
+export const BillPaymentState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'cancelled', 'refused', 'failed', 'expired', 'awaiting_approval', 'declined']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code, or what nobody approved in time. `awaiting_approval`: confirmed by its maker, and others must approve it. `declined` by one of them.');
 
 export type BillPaymentState = zod.input<typeof BillPaymentState>;
 export type BillPaymentStateOutput = zod.output<typeof BillPaymentState>;
@@ -2443,6 +2454,7 @@ export const BillPayment = zod.strictObject({
   "confirmedAt": Timestamp.optional().describe('Absent until it is confirmed'),
   "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
   "failureReason": zod.string().optional().describe('Why it was refused or failed, in the words of SADAD'),
+  "madeBy": PaymentPerson.optional().describe('Absent of what is older than members'),
   "history": zod.array(BillPaymentStep).describe('Each step, the oldest first')
 });
 
@@ -2537,7 +2549,7 @@ export const SavedBillList = zod.strictObject({
 export type SavedBillList = zod.input<typeof SavedBillList>;
 export type SavedBillListOutput = zod.output<typeof SavedBillList>;
 
-export const EventType = zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'bill.created', 'bill.held', 'bill.submitted', 'bill.paid', 'bill.cancelled', 'bill.refused', 'bill.failed', 'bill.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).describe('What has happened. Ignore types that you do not know.\n- `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.\n- `transfer.…`, `bill.…` (the payment of a bill), `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.\n- `hold.released`: the money of a hold is available again.\n- `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.\n- `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.\n');
+export const EventType = zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'transfer.awaiting_approval', 'transfer.declined', 'bill.created', 'bill.held', 'bill.submitted', 'bill.paid', 'bill.cancelled', 'bill.refused', 'bill.failed', 'bill.expired', 'bill.awaiting_approval', 'bill.declined', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).describe('What has happened. Ignore types that you do not know.\n- `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.\n- `transfer.…`, `bill.…` (the payment of a bill), `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.\n- `hold.released`: the money of a hold is available again.\n- `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.\n- `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.\n');
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
@@ -2556,7 +2568,7 @@ export type TransactionEventOutput = zod.output<typeof TransactionEvent>;
 
 export const TransferEvent = zod.strictObject({
   "eventId": EventId,
-  "type": zod.enum(['transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired']).describe('Prepared, or in a new state'),
+  "type": zod.enum(['transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'transfer.awaiting_approval', 'transfer.declined']).describe('Prepared, or in a new state'),
   "createdAt": Timestamp.describe('When it happened'),
   "data": zod.strictObject({
   "object": Transfer.describe('As it was then')
@@ -2715,12 +2727,168 @@ export const EventList = zod.strictObject({
 export type EventList = zod.input<typeof EventList>;
 export type EventListOutput = zod.output<typeof EventList>;
 
+export const approvalRuleApprovalsMax = 2;
+
+export const ApprovalRule = zod.strictObject({
+  "from": PositiveMoney.describe('The least amount that it is for'),
+  "approvals": zod.int().min(1).max(approvalRuleApprovalsMax).describe('How many others must approve')
+});
+
+export type ApprovalRule = zod.input<typeof ApprovalRule>;
+export type ApprovalRuleOutput = zod.output<typeof ApprovalRule>;
+
+export const ApprovalRuleListMax = 5;
+
+export const ApprovalRuleList = zod.array(ApprovalRule).max(ApprovalRuleListMax).describe('For an amount, the rule with the highest `from` that it reaches counts. Without one, nobody has to approve');
+
+export type ApprovalRuleList = zod.input<typeof ApprovalRuleList>;
+export type ApprovalRuleListOutput = zod.output<typeof ApprovalRuleList>;
+
+export const ApprovalRules = zod.strictObject({
+  "rules": ApprovalRuleList,
+  "approvers": zod.int().min(1).describe('Owners and approvers of the business, the caller included')
+});
+
+export type ApprovalRules = zod.input<typeof ApprovalRules>;
+export type ApprovalRulesOutput = zod.output<typeof ApprovalRules>;
+
+export const SendApprovalRulesCodeRequest = zod.strictObject({
+  "rules": ApprovalRuleList
+});
+
+export type SendApprovalRulesCodeRequest = zod.input<typeof SendApprovalRulesCodeRequest>;
+export type SendApprovalRulesCodeRequestOutput = zod.output<typeof SendApprovalRulesCodeRequest>;
+
+export const SetApprovalRulesRequest = zod.strictObject({
+  "rules": ApprovalRuleList,
+  "otp": OtpCode
+});
+
+export type SetApprovalRulesRequest = zod.input<typeof SetApprovalRulesRequest>;
+export type SetApprovalRulesRequestOutput = zod.output<typeof SetApprovalRulesRequest>;
+
+export const ApprovalCode = zod.strictObject({
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type ApprovalCode = zod.input<typeof ApprovalCode>;
+export type ApprovalCodeOutput = zod.output<typeof ApprovalCode>;
+
+export const ApprovalState = zod.enum(['waiting', 'approved', 'declined', 'cancelled', 'expired']).describe('`waiting` for approvals. `approved` and carried out. `declined` by one of the others. `cancelled` by its maker, an owner or with the account. `expired`: nobody decided in time');
+
+export type ApprovalState = zod.input<typeof ApprovalState>;
+export type ApprovalStateOutput = zod.output<typeof ApprovalState>;
+
+export const ApprovalDigestRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const ApprovalDigest = zod.string().regex(ApprovalDigestRegExp).describe('Of all that is approved: payer, payee, amount, purpose, note, plan. It changes with any of them, and with the number of approvals that are needed');
+
+export type ApprovalDigest = zod.input<typeof ApprovalDigest>;
+export type ApprovalDigestOutput = zod.output<typeof ApprovalDigest>;
+
+export const GivenApproval = zod.strictObject({
+  "by": PaymentPerson,
+  "at": Timestamp,
+  "isVoid": zod.boolean().describe('It was for earlier values, or by somebody who may not approve any more')
+});
+
+export type GivenApproval = zod.input<typeof GivenApproval>;
+export type GivenApprovalOutput = zod.output<typeof GivenApproval>;
+
+export const DeclineReasonMax = 140;
+
+export const DeclineReasonRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const DeclineReason = zod.string().min(1).max(DeclineReasonMax).regex(DeclineReasonRegExp).describe('Its maker reads it');
+
+export type DeclineReason = zod.input<typeof DeclineReason>;
+export type DeclineReasonOutput = zod.output<typeof DeclineReason>;
+
+export const approvalApprovalsNeededMax = 2;
+
+export const Approval = zod.strictObject({
+  "approvalId": zod.uuid().describe('For the other operations'),
+  "state": ApprovalState,
+  "kind": zod.enum(['transfer', 'bills', 'batch']).describe('What is paid'),
+  "amount": Money.describe('Of the whole payment'),
+  "madeBy": PaymentPerson.describe('Who confirmed it'),
+  "createdAt": Timestamp,
+  "expiresAt": Timestamp.optional().describe('While it waits'),
+  "decidedAt": Timestamp.optional().describe('Once it does not wait'),
+  "decidedBy": PaymentPerson.optional().describe('Who declined or cancelled it'),
+  "reason": DeclineReason.optional(),
+  "approvalsNeeded": zod.int().min(1).max(approvalApprovalsNeededMax).describe('By how many others'),
+  "approvals": zod.array(GivenApproval).describe('The oldest first'),
+  "digest": ApprovalDigest,
+  "mayApprove": zod.boolean().describe('Whether the caller may approve or decline it now'),
+  "mayChange": zod.boolean().describe('Whether the caller may cancel it now'),
+  "transfer": Transfer.optional().describe('Of a `transfer`'),
+  "bills": zod.array(BillPayment).optional().describe('Of `bills`'),
+  "batch": TransferBatch.optional().describe('Of a `batch`, whose rows `getTransferBatch` returns')
+}).describe('A payment that others must approve');
+
+export type Approval = zod.input<typeof Approval>;
+export type ApprovalOutput = zod.output<typeof Approval>;
+
+export const ApprovalList = zod.strictObject({
+  "items": zod.array(Approval).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type ApprovalList = zod.input<typeof ApprovalList>;
+export type ApprovalListOutput = zod.output<typeof ApprovalList>;
+
+export const waitingApprovalsWaitingMin = 0;
+
+export const WaitingApprovals = zod.strictObject({
+  "waiting": zod.int().min(waitingApprovalsWaitingMin).describe('How many the caller may approve now')
+});
+
+export type WaitingApprovals = zod.input<typeof WaitingApprovals>;
+export type WaitingApprovalsOutput = zod.output<typeof WaitingApprovals>;
+
+export const SendApprovalCodeRequest = zod.strictObject({
+  "digest": ApprovalDigest
+});
+
+export type SendApprovalCodeRequest = zod.input<typeof SendApprovalCodeRequest>;
+export type SendApprovalCodeRequestOutput = zod.output<typeof SendApprovalCodeRequest>;
+
+export const ApprovePaymentRequest = zod.strictObject({
+  "digest": ApprovalDigest,
+  "otp": OtpCode
+});
+
+export type ApprovePaymentRequest = zod.input<typeof ApprovePaymentRequest>;
+export type ApprovePaymentRequestOutput = zod.output<typeof ApprovePaymentRequest>;
+
+export const DeclinePaymentRequest = zod.strictObject({
+  "reason": DeclineReason
+});
+
+export type DeclinePaymentRequest = zod.input<typeof DeclinePaymentRequest>;
+export type DeclinePaymentRequestOutput = zod.output<typeof DeclinePaymentRequest>;
+
+export const ChangePaymentRequest = zod.strictObject({
+  "amount": PositiveMoney.optional(),
+  "purpose": TransferPurpose.optional(),
+  "note": TransferNote.optional()
+}).describe('What is absent stays');
+
+export type ChangePaymentRequest = zod.input<typeof ChangePaymentRequest>;
+export type ChangePaymentRequestOutput = zod.output<typeof ChangePaymentRequest>;
+
 export const NotificationGroup = zod.enum(['money_in', 'money_out', 'developers', 'security']).describe('`money_in`: money came. `money_out`: money left, transfers, beneficiaries. `developers`: webhooks. `security`: sign-in, codes, keys, and what may be done with the account');
 
 export type NotificationGroup = zod.input<typeof NotificationGroup>;
 export type NotificationGroupOutput = zod.output<typeof NotificationGroup>;
 
-export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n- `phone_change…`: what became of a change of the mobile number.\n');
+export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'approval_waiting', 'approval_approved', 'approval_declined', 'approval_cancelled', 'approval_expired', 'approval_rules_set']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n- `phone_change…`: what became of a change of the mobile number.\n- `approval_waiting`: a payment waits for your approval. Other `approval_…`: what became of yours. `approval_rules_set`: an owner has changed the rules of approval.\n');
 
 export type NotificationKind = zod.input<typeof NotificationKind>;
 export type NotificationKindOutput = zod.output<typeof NotificationKind>;
@@ -2738,6 +2906,7 @@ export const Notification = zod.strictObject({
   "transactionRef": ReferenceId.optional().describe('The transaction that it tells of'),
   "transferId": zod.uuid().optional().describe('The transfer that it tells of'),
   "beneficiaryId": zod.uuid().optional().describe('The beneficiary that it tells of'),
+  "approvalId": zod.uuid().optional().describe('The payment that it tells of'),
   "smsGroup": NotificationGroup.optional().describe('Of `sms_off`')
 });
 
@@ -5979,7 +6148,7 @@ export const listTransfersQueryLimitDefault = 20;
 export const listTransfersQueryLimitMax = 100;
 
 export const ListTransfersQueryParams = zod.strictObject({
-  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).optional().describe('Only transfers in this state'),
   "cursor": zod.string().min(1).max(listTransfersQueryCursorMax).regex(listTransfersQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listTransfersQueryLimitMax).default(listTransfersQueryLimitDefault).describe('Of a page')
 })
@@ -6046,7 +6215,7 @@ export const GetTransferReceiptQueryParams = zod.strictObject({
 export const GetTransferReceiptResponse = zod.unknown()
 
 /**
- * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
+ * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
  * @summary Confirm a transfer
  */
 export const ConfirmTransferParams = zod.strictObject({
@@ -6340,7 +6509,7 @@ export const listBillPaymentsQueryLimitDefault = 20;
 export const listBillPaymentsQueryLimitMax = 100;
 
 export const ListBillPaymentsQueryParams = zod.strictObject({
-  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'cancelled', 'refused', 'failed', 'expired']).optional().describe('Only payments in this state'),
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'cancelled', 'refused', 'failed', 'expired', 'awaiting_approval', 'declined']).optional().describe('Only payments in this state'),
   "cursor": zod.string().min(1).max(listBillPaymentsQueryCursorMax).regex(listBillPaymentsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listBillPaymentsQueryLimitMax).default(listBillPaymentsQueryLimitDefault).describe('Of a page')
 })
@@ -6450,12 +6619,177 @@ export const listEventsQueryLimitDefault = 20;
 export const listEventsQueryLimitMax = 100;
 
 export const ListEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'bill.created', 'bill.held', 'bill.submitted', 'bill.paid', 'bill.cancelled', 'bill.refused', 'bill.failed', 'bill.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).optional().describe('Events of this type alone'),
+  "type": zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.expired', 'transfer.awaiting_approval', 'transfer.declined', 'bill.created', 'bill.held', 'bill.submitted', 'bill.paid', 'bill.cancelled', 'bill.refused', 'bill.failed', 'bill.expired', 'bill.awaiting_approval', 'bill.declined', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).optional().describe('Events of this type alone'),
   "cursor": zod.string().min(1).max(listEventsQueryCursorMax).regex(listEventsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListEventsResponse = EventList
+
+/**
+ * @summary Get the rules of approval
+ */
+export const GetApprovalRulesResponse = ApprovalRules
+
+/**
+ * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals loses those that it has. Owners hear of the change.
+ * @summary Set the rules of approval
+ */
+export const setApprovalRulesHeaderIdempotencyKeyMin = 8;
+export const setApprovalRulesHeaderIdempotencyKeyMax = 128;
+
+export const setApprovalRulesHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SetApprovalRulesHeader = zod.object({
+  "Idempotency-Key": zod.string().min(setApprovalRulesHeaderIdempotencyKeyMin).max(setApprovalRulesHeaderIdempotencyKeyMax).regex(setApprovalRulesHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SetApprovalRulesBody = SetApprovalRulesRequest
+
+export const SetApprovalRulesResponse = ApprovalRules
+
+/**
+ * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it. An empty list ends all rules.
+ * @summary Send the code for rules of approval
+ */
+export const sendApprovalRulesCodeHeaderIdempotencyKeyMin = 8;
+export const sendApprovalRulesCodeHeaderIdempotencyKeyMax = 128;
+
+export const sendApprovalRulesCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SendApprovalRulesCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendApprovalRulesCodeHeaderIdempotencyKeyMin).max(sendApprovalRulesCodeHeaderIdempotencyKeyMax).regex(sendApprovalRulesCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SendApprovalRulesCodeBody = SendApprovalRulesCodeRequest
+
+export const SendApprovalRulesCodeResponse = ApprovalCode
+
+/**
+ * Newest first, decided ones included. A cursor contains its filter: leave it out, or send the same one.
+ * @summary List payments for approval
+ */
+export const listApprovalsQueryCursorMax = 2000;
+
+export const listApprovalsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listApprovalsQueryLimitDefault = 20;
+export const listApprovalsQueryLimitMax = 100;
+
+export const ListApprovalsQueryParams = zod.strictObject({
+  "state": zod.enum(['waiting', 'approved', 'declined', 'cancelled', 'expired']).optional().describe('Only payments in this state'),
+  "cursor": zod.string().min(1).max(listApprovalsQueryCursorMax).regex(listApprovalsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listApprovalsQueryLimitMax).default(listApprovalsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListApprovalsResponse = ApprovalList
+
+/**
+ * @summary Count the payments that the caller may approve
+ */
+export const CountWaitingApprovalsResponse = WaitingApprovals
+
+/**
+ * @summary Get a payment for approval
+ */
+export const GetApprovalParams = zod.strictObject({
+  "approvalId": zod.uuid().describe('The `approvalId` of a payment')
+})
+
+export const GetApprovalResponse = Approval
+
+/**
+ * By who made it, or an owner. The approvals so far are void, and whoever may approve hears of it. It still needs one approval at least. The payee and the source stay.
+ * @summary Change a transfer that waits for approval
+ */
+export const ChangePaymentParams = zod.strictObject({
+  "approvalId": zod.uuid().describe('The `approvalId` of a payment')
+})
+
+export const ChangePaymentBody = ChangePaymentRequest
+
+export const ChangePaymentResponse = Approval
+
+/**
+ * To the phone of the caller, for exactly what `digest` stands for. Whoever made the payment cannot approve it.
+ * @summary Send the code for an approval
+ */
+export const SendApprovalCodeParams = zod.strictObject({
+  "approvalId": zod.uuid().describe('The `approvalId` of a payment')
+})
+
+export const sendApprovalCodeHeaderIdempotencyKeyMin = 8;
+export const sendApprovalCodeHeaderIdempotencyKeyMax = 128;
+
+export const sendApprovalCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SendApprovalCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendApprovalCodeHeaderIdempotencyKeyMin).max(sendApprovalCodeHeaderIdempotencyKeyMax).regex(sendApprovalCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SendApprovalCodeBody = SendApprovalCodeRequest
+
+export const SendApprovalCodeResponse = ApprovalCode
+
+/**
+ * With the code that `sendApprovalCode` has sent for this `digest`. The last approval that is needed carries the payment out. Balance, limits, wallet and payee are checked again then; if they do not allow it now, nothing is stored, the payment still waits, and the code stays valid.
+ * @summary Approve a payment
+ */
+export const ApprovePaymentParams = zod.strictObject({
+  "approvalId": zod.uuid().describe('The `approvalId` of a payment')
+})
+
+export const approvePaymentHeaderIdempotencyKeyMin = 8;
+export const approvePaymentHeaderIdempotencyKeyMax = 128;
+
+export const approvePaymentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ApprovePaymentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(approvePaymentHeaderIdempotencyKeyMin).max(approvePaymentHeaderIdempotencyKeyMax).regex(approvePaymentHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ApprovePaymentBody = ApprovePaymentRequest
+
+export const ApprovePaymentResponse = Approval
+
+/**
+ * Needs no code. Its maker hears of the reason.
+ * @summary Decline a payment
+ */
+export const DeclinePaymentParams = zod.strictObject({
+  "approvalId": zod.uuid().describe('The `approvalId` of a payment')
+})
+
+export const declinePaymentHeaderIdempotencyKeyMin = 8;
+export const declinePaymentHeaderIdempotencyKeyMax = 128;
+
+export const declinePaymentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeclinePaymentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(declinePaymentHeaderIdempotencyKeyMin).max(declinePaymentHeaderIdempotencyKeyMax).regex(declinePaymentHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const DeclinePaymentBody = DeclinePaymentRequest
+
+export const DeclinePaymentResponse = Approval
+
+/**
+ * By who made it, or an owner. No money was on hold for it.
+ * @summary Cancel a payment that waits for approval
+ */
+export const WithdrawPaymentParams = zod.strictObject({
+  "approvalId": zod.uuid().describe('The `approvalId` of a payment')
+})
+
+export const withdrawPaymentHeaderIdempotencyKeyMin = 8;
+export const withdrawPaymentHeaderIdempotencyKeyMax = 128;
+
+export const withdrawPaymentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const WithdrawPaymentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(withdrawPaymentHeaderIdempotencyKeyMin).max(withdrawPaymentHeaderIdempotencyKeyMax).regex(withdrawPaymentHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const WithdrawPaymentResponse = Approval
 
 /**
  * What the account was told, newest first. A notification is written in the transaction that it tells of. It is deleted 90 days after it was read, and a year after it was written
@@ -7192,7 +7526,7 @@ export const searchTransfersQueryStatusDefault = `all`;
 export const SearchTransfersQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(searchTransfersQueryQMax).regex(searchTransfersQueryQRegExp).optional().describe('A `transferId`, our number of the payout, or the reference of the provider'),
   "customerId": zod.uuid().optional().describe('Only those that this customer pays'),
-  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).optional().describe('Only transfers in this state'),
   "status": zod.enum(['all', 'undecided']).default(searchTransfersQueryStatusDefault).describe('`undecided` for those that need a decision'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })

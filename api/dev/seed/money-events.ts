@@ -178,7 +178,7 @@ async function planMonthly(
 ): Promise<void> {
   const { db } = replay.depsAt(at)
   const plan = { startsOn: startOfMonth(riyadhDay(at), 1), repeats: 'monthly' } as const
-  await startSchedule(db, await draft(replay, payeeNamed(replay, to), { amount, note, ...plan }, at), at)
+  await startSchedule(db, await draft(replay, payeeNamed(replay, to), { amount, note, ...plan }, at), at, 'confirmed')
 }
 
 type Order = Pick<TransferRow, 'amount' | 'note'> & Partial<Pick<TransferRow, 'startsOn' | 'repeats'>>

@@ -36,7 +36,7 @@ export type BillTerms = Pick<
 export const billCode = (billOrderId: string): CodeKey => ({ purpose: 'bill_payment', subject: billOrderId })
 
 /** When a value of a stored payment changes, or a payment is added, the code no longer fits. */
-function contextOf(terms: readonly BillTerms[]): string {
+export function contextOf(terms: readonly BillTerms[]): string {
   const shown = terms.map(each => ({
     id: each.id,
     from: { accountId: each.accountId, walletId: each.walletId, subWalletId: each.subWalletId },
@@ -84,7 +84,7 @@ export const totalOf = (terms: readonly Pick<BillTerms, 'amount'>[]): number =>
   terms.reduce((sum, { amount }) => sum + amount, 0)
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-function aboutOf(terms: readonly BillTerms[]): Record<Locale, string> {
+export function aboutOf(terms: readonly BillTerms[]): Record<Locale, string> {
   const { payeeName, payeeNameArabic, billAccount } = terms[0]!
   const total = totalOf(terms)
   const [amount, arabicAmount] = [formatAmount(total), formatArabicAmount(total)]

@@ -50,6 +50,7 @@ export async function payBills(deps: Deps, bearer: SessionBearer, asked: PayBill
         ...each,
         warnings: [],
         sessionId: bearer.sessionId,
+        madeBy: bearer.person.id,
         createdAt: at,
         dueAt: draftEnd(at),
         state: 'draft' as const,

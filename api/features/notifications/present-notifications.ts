@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Notification } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { transactions } from '#api/kernel/db/schema/ledger.ts'
 import type { NotificationRow } from '#api/kernel/db/schema/notifications.ts'
@@ -66,6 +67,11 @@ const SUBJECTS = {
     const found = await db.select({ id, name }).from(beneficiaries).where(inArray(id, ids))
     return found.map(row => [row.id, { name: row.name, beneficiaryId: row.id }])
   },
+  async approval(db: Db, ids: string[]): Promise<[string, Facts][]> {
+    const { id, amount } = approvalRequests
+    const found = await db.select({ id, amount }).from(approvalRequests).where(inArray(id, ids))
+    return found.map(row => [row.id, { amount: sar(row.amount), approvalId: row.id }])
+  },
   async device(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, platform } = devices
     const found = await db.select({ id, platform }).from(devices).where(inArray(id, ids))
@@ -78,5 +84,6 @@ function subjectOf({ kind }: NotificationRow): keyof typeof SUBJECTS | undefined
   if (kind === 'money_received' || kind === 'money_sent') return 'transaction'
   if (kind === 'new_device') return 'device'
   if (kind.startsWith('beneficiary_')) return 'beneficiary'
+  if (kind.startsWith('approval_')) return 'approval'
   return kind.startsWith('transfer_') || kind === 'scheduled_transfer_refused' ? 'transfer' : undefined
 }

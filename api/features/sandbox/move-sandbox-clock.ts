@@ -3,6 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { MoveSandboxClockRequest, SandboxClock } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { holds } from '#api/kernel/db/schema/ledger.ts'
 import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
@@ -13,6 +14,7 @@ import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { expireApprovals } from '#api/money/approvals/expire-approvals.ts'
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
 import { remindOfBills } from '#api/money/bills/remind-of-bills.ts'
 import { releaseDueHolds } from '#api/money/ledger/maintenance.ts'
@@ -77,6 +79,7 @@ async function doWhatIsDue(deps: Deps): Promise<void> {
   await remindOfBills(deps, signal)
   await advanceTopUps(deps, signal)
   await releaseDueHolds(deps)
+  await expireApprovals(deps, signal)
   await runSchedules(deps, signal)
   await runTransferBatches(deps, signal)
   await advanceTransfers(deps, signal)
@@ -91,6 +94,7 @@ async function earliestDue(db: Db, accountId: string): Promise<Date | null> {
     (select min(due_at) from ${transfers} where ${ofAccount} and claimed_by is null),
     (select min(due_at) from ${transferSchedules} where ${ofAccount}),
     (select min(due_at) from ${transferBatches} where ${ofAccount}),
+    (select min(due_at) from ${approvalRequests} where ${ofAccount}),
     (select min(due_at) from ${beneficiaries} where ${ofAccount}),
     (select min(due_at) from ${savedBills} where ${ofAccount}),
     (select min(due_at) from ${cardTopUps} where ${ofWallet}),

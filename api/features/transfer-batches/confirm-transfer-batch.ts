@@ -2,6 +2,7 @@ import type { TransferBatch } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { lockBatch, takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
 import { transferGuesses, uncountCode } from '#api/money/transfers/transfer-guesses.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
@@ -15,10 +16,10 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Confirms all rows, once. When the wallet does not allow their sum now, the code stays valid. A job then sends them. */
+/** Confirms all rows, once, or asks others to approve them. When the wallet does not allow their sum now, the code stays valid. A job then sends them. */
 export async function confirmTransferBatch(
   deps: Deps,
-  { account }: SessionBearer,
+  { account, person }: SessionBearer,
   batchId: string,
   otp: string,
 ): Promise<TransferBatch> {
@@ -33,9 +34,12 @@ export async function confirmTransferBatch(
   }
   return redeemCode(deps, batchCode(draft), attempt, REFUSALS, async tx => {
     await uncountCode(tx, account, 'transfer_batch')
+    const payment = { accountId: account.id, batchId, amount: draft.total, madeBy: person.id }
+    const isToBeApproved = await askForApproval(tx, deps, payment)
     const batch = await lockBatch(tx, batchId)
     requireDraft(batch, clock())
     await requireSendable(tx, deps, batch)
-    return keepResponse(tx, await presentBatch(tx, await takeBatchStep(tx, batch, 'sending', 'confirmed', clock())))
+    const next = isToBeApproved ? 'awaiting_approval' : 'sending'
+    return keepResponse(tx, await presentBatch(tx, await takeBatchStep(tx, batch, next, 'confirmed', clock())))
   })
 }

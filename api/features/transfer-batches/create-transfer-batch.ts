@@ -32,7 +32,7 @@ const MOST_PROBLEMS = 100
  */
 export async function createTransferBatch(
   deps: Deps,
-  { account }: SessionBearer,
+  { account, person }: SessionBearer,
   { csv, fileName, subWallet, repeatOf }: CreateTransferBatchRequest,
 ): Promise<{ isNew: boolean; details: TransferBatchDetails }> {
   const { db } = deps
@@ -49,7 +49,12 @@ export async function createTransferBatch(
     if (same) return { isNew: false, details: await presentDetails(tx, same) }
     await cancelOldest(tx, drafts, deps.clock())
     const source = { accountId: account.id, walletId, subWalletId: subWallet ?? null }
-    const batch = await store(tx, { ...source, fileName: fileName ?? null, digest, repetition }, rows, deps.clock())
+    const batch = await store(
+      tx,
+      { ...source, madeBy: person.id, fileName: fileName ?? null, digest, repetition },
+      rows,
+      deps.clock(),
+    )
     return { isNew: true, details: await presentDetails(tx, batch) }
   })
 }
@@ -131,7 +136,7 @@ async function findSame(
     eq(transferBatches.accountId, accountId),
     eq(transferBatches.digest, digest),
     eq(transferBatches.repetition, repetition),
-    inArray(transferBatches.state, ['draft', 'sending', 'sent']),
+    inArray(transferBatches.state, ['draft', 'awaiting_approval', 'sending', 'sent']),
   )
   const [found] = await tx.select().from(transferBatches).where(isSame)
   if (found?.state !== 'draft' || found.dueAt! > clock()) return found
@@ -141,7 +146,7 @@ async function findSame(
 
 type Content = Pick<
   TransferBatchEntity,
-  'accountId' | 'walletId' | 'subWalletId' | 'fileName' | 'digest' | 'repetition'
+  'accountId' | 'walletId' | 'subWalletId' | 'madeBy' | 'fileName' | 'digest' | 'repetition'
 >
 
 async function store(tx: Db, content: Content, rows: Row[], now: Date): Promise<TransferBatchEntity> {

@@ -42,7 +42,7 @@ export const batchCode = ({ id }: TransferBatchEntity): CodeKey => ({ purpose: '
 export const contextOf = ({ id, digest, total }: TransferBatchEntity): string => `${id}:${digest}:${total}`
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-const aboutOf = ({ rowCount, total }: TransferBatchEntity): Record<Locale, string> =>
+export const aboutOf = ({ rowCount, total }: TransferBatchEntity): Record<Locale, string> =>
   rowCount === 1
     ? { en: `a transfer of ${formatAmount(total)}`, ar: `تحويل بمبلغ ${formatArabicAmount(total)}` }
     : {

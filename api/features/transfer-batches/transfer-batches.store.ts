@@ -12,6 +12,7 @@ import { limitStates, scopesOf } from '#api/money/ledger/limits.ts'
 import { lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
 import { presentParty } from '#api/money/transfers/present-transfer.ts'
 import { requireAffordable } from '#api/money/transfers/transfer-rules.ts'
+import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** The account's batch. Throws `WALLET_NOT_FOUND`, `TRANSFER_BATCH_NOT_FOUND`. */
@@ -57,7 +58,11 @@ export async function presentBatches(db: Db, batches: TransferBatchEntity[]): Pr
     .where(inArray(transferBatchRows.batchId, ids))
     .groupBy(transferBatchRows.batchId)
   const countsOf = new Map(counts.map(each => [each.batchId, each]))
-  return batches.map(batch => present(batch, countsOf.get(batch.id)))
+  const people = await peopleOf(
+    db,
+    batches.map(({ madeBy }) => madeBy),
+  )
+  return batches.map(batch => ({ ...present(batch, countsOf.get(batch.id)), ...madeByIn(people, batch.madeBy) }))
 }
 
 export async function presentBatch(db: Db, batch: TransferBatchEntity): Promise<TransferBatch> {

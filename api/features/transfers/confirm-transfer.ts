@@ -1,12 +1,15 @@
 import type { Transfer } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
 import { transferGuesses, uncountCode } from '#api/money/transfers/transfer-guesses.ts'
 import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
-import { lockDraft } from '#api/money/transfers/transfer-steps.ts'
+import { lockDraft, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { isOfTransfer, transferCode } from './transfer-code.ts'
@@ -18,22 +21,34 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Carries out the transfer, once. When the wallet or the payee does not allow it now, the code stays valid. */
+/** Carries out the transfer, once, or asks others to approve it. When the wallet or the payee does not allow it now, the code stays valid. */
 export async function confirmTransfer(
   deps: Deps,
   bearer: SessionBearer,
   transferId: string,
   otp: string,
 ): Promise<Transfer> {
-  const { account } = bearer
+  const { account, person } = bearer
   const draft = await requireDraft(deps, bearer, transferId)
   const attempt = { code: otp, guesses: transferGuesses(account), isForAttempt: isOfTransfer(draft) }
   return redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
     await uncountCode(tx, account, 'transfer')
-    const confirmed =
-      draft.startsOn === null
-        ? await executeTransfer(tx, deps, draft, 'confirmed')
-        : await startSchedule(tx, await lockDraft(tx, draft.id), deps.clock())
+    const { id: transferId, accountId, amount, startsOn } = draft
+    const payment = { transferId, accountId, amount, startsOn, madeBy: person.id }
+    const isToBeApproved = await askForApproval(tx, deps, payment)
+    const confirmed = isToBeApproved ? await waitForApproval(tx, deps, draft) : await carryOut(tx, deps, draft)
     return keepResponse(tx, await presentTransfer(tx, confirmed))
   })
+}
+
+const carryOut = async (tx: Db, deps: Deps, draft: TransferRow): Promise<TransferRow> =>
+  draft.startsOn === null
+    ? executeTransfer(tx, deps, draft, 'confirmed')
+    : startSchedule(tx, await lockDraft(tx, draft.id, 'confirmed'), deps.clock(), 'confirmed')
+
+/** Its money is not on hold meanwhile. */
+async function waitForApproval(tx: Db, { clock }: Deps, { id }: TransferRow): Promise<TransferRow> {
+  const at = clock()
+  const step = { state: 'awaiting_approval', cause: 'confirmed', at } as const
+  return takeStep(tx, await lockDraft(tx, id, 'confirmed'), step, { confirmedAt: at, dueAt: null })
 }

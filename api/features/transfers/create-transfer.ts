@@ -77,6 +77,7 @@ async function store(
       ...transfer,
       // What a program prepares may be confirmed in any session.
       sessionId: 'sessionId' in bearer ? bearer.sessionId : null,
+      madeBy: 'person' in bearer ? bearer.person.id : null,
       apiKeyName: 'apiKey' in bearer ? bearer.apiKey.name : null,
       createdAt: at,
       dueAt: draftEnd(at),

@@ -72,7 +72,7 @@ export function sendTransferCode(
 }
 
 /** As the message with the code names it, so that nobody reads the code out for something else. */
-function aboutOf(terms: TransferTerms): Record<Locale, string> {
+export function aboutOf(terms: TransferTerms): Record<Locale, string> {
   const { amount, payeeName, payeeNameArabic, payeeIban, startsOn, repeats } = terms
   const lastFour = payeeIban?.slice(-4)
   const plan = (plans: typeof PLANS) => (startsOn && repeats ? `${plans[repeats]} ${startsOn}` : '')

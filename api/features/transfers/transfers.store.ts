@@ -35,9 +35,11 @@ export async function requireDraft(deps: Deps, bearer: SessionBearer, id: string
 export async function hasDraftEnded(
   { db, clock }: Deps,
   bearer: SessionBearer,
-  { state, createdAt, sessionId }: TransferRow,
+  { state, createdAt, sessionId, madeBy }: TransferRow,
 ): Promise<boolean> {
   if (state !== 'draft' || draftEnd(createdAt) <= clock()) return true
+  // Who confirms it is who made it, so that nobody approves a payment of their own.
+  if (madeBy !== null && madeBy !== bearer.person.id) return true
   // That of the bearer was looked at when its token was.
   const isOfOther = sessionId !== null && sessionId !== bearer.sessionId
   return isOfOther && (await hasSessionEnded(db, sessionId))

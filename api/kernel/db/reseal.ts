@@ -5,6 +5,7 @@ import type { Db } from './client.ts'
 import { adminEvents } from './schema/admin.ts'
 import { receipts, transactionAnnotations, transactionCaseMessages } from './schema/annotations.ts'
 import { apiKeys } from './schema/api-keys.ts'
+import { approvalRequests } from './schema/approvals.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { beneficiaries } from './schema/beneficiaries.ts'
 import { denyListEntries } from './schema/deny-list.ts'
@@ -35,6 +36,7 @@ const TABLES = [
   walletIbans,
   bankCredits,
   transfers,
+  approvalRequests,
   transferBatches,
   transferBatchRows,
   savedBills,

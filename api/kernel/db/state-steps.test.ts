@@ -13,6 +13,7 @@ afterAll(() => database.close())
 
 /** Where each state leads, by table. The first one is the state of a new row. */
 const MACHINES: Record<string, Record<string, string[]>> = {
+  approval_requests: { '': ['waiting'], waiting: ['approved', 'cancelled', 'declined', 'expired'] },
   bank_credits: { '': ['received'], received: ['credited', 'suspense'], suspense: ['credited', 'sent_back'] },
   beneficiaries: {
     '': ['unconfirmed'],
@@ -45,13 +46,15 @@ const MACHINES: Record<string, Record<string, string[]>> = {
   transaction_cases: { '': ['open'], open: ['answered', 'closed'], answered: ['closed', 'open'] },
   transfer_batches: {
     '': ['draft'],
-    draft: ['cancelled', 'expired', 'sending'],
+    draft: ['awaiting_approval', 'cancelled', 'expired', 'sending'],
+    awaiting_approval: ['cancelled', 'declined', 'expired', 'sending'],
     sending: ['cancelled', 'sent'],
   },
   transfer_schedules: { '': ['active'], active: ['cancelled', 'ended'] },
   transfers: {
     '': ['draft'],
-    draft: ['cancelled', 'expired', 'held', 'paid', 'pending', 'refused', 'scheduled'],
+    draft: ['awaiting_approval', 'cancelled', 'expired', 'held', 'paid', 'pending', 'refused', 'scheduled'],
+    awaiting_approval: ['cancelled', 'declined', 'expired', 'held', 'paid', 'pending', 'scheduled'],
     held: ['cancelled', 'submitting'],
     submitting: ['held', 'refused', 'submitted', 'unknown'],
     unknown: ['failed', 'submitted', 'submitting'],

@@ -5,29 +5,51 @@ import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { reserve } from '#api/money/transfers/execute-transfer.ts'
+import { stateBefore, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import { isOfBill } from './bill-identity.ts'
 
 /**
- * Carries out the drafts of an order that is confirmed: puts the money of each on hold, or of none. Throws what the rules refuse;
+ * Carries out the drafts of an order that is confirmed or approved: puts the money of each on hold, or of none. Throws what the rules refuse;
  * `BILL_PAYMENT_EXPIRED` for drafts that are none any more, `BILL_PAYMENT_UNDER_WAY` and `BILL_ALREADY_PAID` if another payment was faster.
  */
 export async function executeBillOrder(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'licence'>,
   billOrderId: string,
+  cause: 'confirmed' | 'approved',
 ): Promise<TransferRow[]> {
-  const drafts = await lockOrder(tx, billOrderId)
+  const drafts = await lockDrafts(tx, billOrderId, cause)
   const [first] = drafts
-  if (!first || drafts.some(({ state }) => state !== 'draft')) throw new PlinkError('BILL_PAYMENT_EXPIRED')
-  const payer = await lockWallet(tx, first.walletId)
+  const payer = await lockWallet(tx, first!.walletId)
   const held: TransferRow[] = []
   for (const draft of drafts) {
     // The balances are read again: the draft before has taken some.
     const current = held.length === 0 ? payer : await lockWallet(tx, draft.walletId)
-    held.push(await onlyOne(() => reserve(tx, deps, draft, current, 'confirmed')))
+    held.push(await onlyOne(() => reserve(tx, deps, draft, current, cause)))
     await requireUnpaid(tx, draft)
   }
   return held.toSorted(byPlace)
+}
+
+/** The drafts of an order that is confirmed wait for the approval of others. Their money is not on hold meanwhile. */
+export async function waitForApproval(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  billOrderId: string,
+): Promise<TransferRow[]> {
+  const at = clock()
+  const step = { state: 'awaiting_approval', cause: 'confirmed', at } as const
+  const waiting: TransferRow[] = []
+  for (const draft of await lockDrafts(tx, billOrderId, 'confirmed'))
+    waiting.push(await takeStep(tx, draft, step, { confirmedAt: at, dueAt: null }))
+  return waiting.toSorted(byPlace)
+}
+
+async function lockDrafts(tx: Db, billOrderId: string, cause: 'confirmed' | 'approved'): Promise<TransferRow[]> {
+  const drafts = await lockOrder(tx, billOrderId)
+  if (drafts.length === 0 || drafts.some(({ state }) => state !== stateBefore(cause)))
+    throw new PlinkError('BILL_PAYMENT_EXPIRED')
+  return drafts
 }
 
 export const byPlace = (one: TransferRow, other: TransferRow): number => one.billPlace! - other.billPlace!

@@ -5,12 +5,17 @@ import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { historiesOf } from '#api/kernel/db/state-histories.ts'
 import { billTypeOf } from '#api/money/transfers/transfer-rules.ts'
+import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** Payments of bills as their payer sees them, with the history of their states. */
 export async function presentBillPayments(db: Db, rows: TransferRow[]): Promise<BillPayment[]> {
   const histories = await historiesOf(db, 'transfers', rows)
-  return rows.map((row, index) => present(row, histories[index]!))
+  const people = await peopleOf(
+    db,
+    rows.map(({ madeBy }) => madeBy),
+  )
+  return rows.map((row, index) => ({ ...present(row, histories[index]!), ...madeByIn(people, row.madeBy) }))
 }
 
 export async function presentBillOrder(db: Db, rows: TransferRow[]): Promise<BillOrder> {

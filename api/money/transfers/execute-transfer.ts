@@ -11,7 +11,7 @@ import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { putInSuspense } from './suspended-transfers.ts'
 import { creditRecipient } from './transfer-credits.ts'
 import { requirePayable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
-import { lockDraft, lockPayout, takeStep } from './transfer-steps.ts'
+import { lockDraft, lockPayout, stateBefore, takeStep } from './transfer-steps.ts'
 
 /** When the result is expected at the latest. */
 const BANK_SECONDS = 86_400
@@ -19,7 +19,7 @@ const BANK_SECONDS = 86_400
 export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log' | 'sandbox'>
 
 /**
- * Carries out a draft that is confirmed: pays another Plink customer at once, unless that wallet may not have the money now, or reserves the
+ * Carries out a draft that is confirmed, or what was approved since: pays another Plink customer at once, unless that wallet may not have the money now, or reserves the
  * money for the bank. Throws what the rules refuse,
  * and has then done nothing; `TRANSFER_EXPIRED` for a draft that is none any more.
  */
@@ -27,12 +27,12 @@ export const executeTransfer = (
   tx: Db,
   deps: MoneyDeps,
   { id, beneficiaryId }: Pick<TransferRow, 'id' | 'beneficiaryId'>,
-  cause: Extract<TransferCause, 'confirmed' | 'api_key' | 'schedule'>,
+  cause: Extract<TransferCause, 'confirmed' | 'approved' | 'api_key' | 'schedule'>,
 ): Promise<TransferRow> =>
   beneficiaryId === null ? payCustomer(tx, deps, id, cause) : reserveForBank(tx, deps, id, cause)
 
 async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferCause): Promise<TransferRow> {
-  const transfer = await lockDraft(tx, id)
+  const transfer = await lockDraft(tx, id, cause)
   const { amount, walletId, recipientWalletId } = transfer
   const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId!)
   // Read under the locks, so that times are in the order of the balances.
@@ -63,7 +63,7 @@ async function lockBoth(tx: Db, payer: string, recipient: string): Promise<[Lock
 
 async function reserveForBank(tx: Db, deps: MoneyDeps, id: string, cause: TransferCause): Promise<TransferRow> {
   const locked = await lockPayout(tx, id)
-  if (locked?.transfer.state !== 'draft') throw new PlinkError('TRANSFER_EXPIRED')
+  if (locked?.transfer.state !== stateBefore(cause)) throw new PlinkError('TRANSFER_EXPIRED')
   const { transfer, beneficiary, wallet } = locked
   if (beneficiary) await requirePayable(tx, deps, beneficiary, transfer)
   return reserve(tx, deps, transfer, await withAccounts(tx, wallet), cause)

@@ -5,6 +5,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
 import { type TransferRow, transferSchedules } from '#api/kernel/db/schema/transfers.ts'
 import { type AsItIsOrWas, historiesOf } from '#api/kernel/db/state-histories.ts'
+import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** The transfers as their payer sees them, with the history of their states. */
@@ -12,7 +13,14 @@ export async function presentTransfers(db: Db, rows: AsItIsOrWas<TransferRow>[])
   const histories = await historiesOf(db, 'transfers', rows)
   const plans = rows.filter(({ startsOn }) => startsOn !== null)
   const schedules = plans.length > 0 ? await schedulesOf(db, plans) : new Map<string, string>()
-  return rows.map((row, index) => present(row, histories[index]!, row.scheduleId ?? schedules.get(row.id)))
+  const people = await peopleOf(
+    db,
+    rows.map(({ madeBy }) => madeBy),
+  )
+  return rows.map((row, index) => ({
+    ...present(row, histories[index]!, row.scheduleId ?? schedules.get(row.id)),
+    ...madeByIn(people, row.madeBy),
+  }))
 }
 
 export async function presentTransfer(db: Db, row: TransferRow): Promise<Transfer> {

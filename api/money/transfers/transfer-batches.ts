@@ -31,7 +31,7 @@ export async function takeBatchStep(
   const step = { state, stateCause: cause, stateSince: now, dueAt: state === 'sending' ? now : null }
   const [changed] = await tx
     .update(transferBatches)
-    .set({ ...step, confirmedAt: state === 'sending' ? now : confirmedAt })
+    .set({ ...step, confirmedAt: state === 'sending' || state === 'awaiting_approval' ? now : confirmedAt })
     .where(eq(transferBatches.id, id))
     .returning()
   return changed!
@@ -80,9 +80,9 @@ const sendNextRow = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
       await end(tx, batch, now)
       return false
     }
-    const { accountId, walletId, subWalletId } = batch
+    const { accountId, walletId, subWalletId, madeBy } = batch
     const { batchId: _, line: __, ...transfer } = row
-    await runUnattended(tx, deps, { ...transfer, accountId, walletId, subWalletId }, ['created', 'confirmed'])
+    await runUnattended(tx, deps, { ...transfer, accountId, walletId, subWalletId, madeBy }, ['created', 'confirmed'])
     return true
   })
 

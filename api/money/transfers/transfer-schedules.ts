@@ -22,8 +22,13 @@ import { takeStep } from './transfer-steps.ts'
 
 type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
 
-/** Starts the plan of a confirmed draft. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
-export async function startSchedule(tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> {
+/** Starts the plan of a locked transfer that is confirmed or approved. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
+export async function startSchedule(
+  tx: Db,
+  transfer: TransferRow,
+  now: Date,
+  cause: 'confirmed' | 'approved',
+): Promise<TransferRow> {
   const { id: transferId, accountId, walletId, startsOn } = transfer
   // Of plans that are confirmed at the same time, each sees those before it.
   await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.id, walletId)).for('no key update')
@@ -39,7 +44,7 @@ export async function startSchedule(tx: Db, transfer: TransferRow, now: Date): P
     stateCause: 'confirmed',
     stateSince: now,
   })
-  const step = { state: 'scheduled', cause: 'confirmed', at: now } as const
+  const step = { state: 'scheduled', cause, at: now } as const
   return takeStep(tx, transfer, step, { confirmedAt: now, dueAt: null })
 }
 
@@ -91,7 +96,7 @@ const startRun = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
 /** A run that is refused stays as a refused transfer, and the next one comes all the same. */
 async function carryOut(tx: Db, deps: MoneyDeps, order: TransferRow, schedule: TransferSchedule): Promise<void> {
   const { accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = order
-  const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note } = order
+  const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, madeBy } = order
   const run = {
     // Of its schedule and day, so that a restored backup makes no second payment of a run.
     id: derivedUuid(`run ${schedule.id} ${schedule.nextRunOn}`),
@@ -106,6 +111,7 @@ async function carryOut(tx: Db, deps: MoneyDeps, order: TransferRow, schedule: T
     amount,
     purpose,
     note,
+    madeBy,
     scheduleId: schedule.id,
     runOn: schedule.nextRunOn,
   }

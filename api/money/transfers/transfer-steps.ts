@@ -31,12 +31,16 @@ export async function lockTransfer(tx: Db, id: string): Promise<TransferRow | un
   return found
 }
 
-/** The locked transfer, which is still to be carried out. Throws `TRANSFER_EXPIRED`. */
-export async function lockDraft(tx: Db, id: string): Promise<TransferRow> {
+/** The locked transfer, which is still to be carried out for this cause. Throws `TRANSFER_EXPIRED`. */
+export async function lockDraft(tx: Db, id: string, cause: TransferCause): Promise<TransferRow> {
   const found = await lockTransfer(tx, id)
-  if (found?.state !== 'draft') throw new PlinkError('TRANSFER_EXPIRED')
+  if (found?.state !== stateBefore(cause)) throw new PlinkError('TRANSFER_EXPIRED')
   return found
 }
+
+/** What is approved has waited for that. Everything else is carried out at once. */
+export const stateBefore = (cause: TransferCause): TransferState =>
+  cause === 'approved' ? 'awaiting_approval' : 'draft'
 
 /** What the rules look at. Without the rest, which is encrypted. */
 export type BeneficiaryFacts = Pick<Beneficiary, 'id' | 'state' | 'coolingEndsAt'>

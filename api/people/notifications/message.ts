@@ -82,6 +82,18 @@ function englishTextOf(message: Message, { support, publicUrl }: Settings): stri
       return `Your bill of ${formatAmount(message.amount)} at ${message.biller} was paid. If you did not pay it, call ${support.phone}.`
     case 'bill_failed':
       return `Your bill of ${formatAmount(message.amount)} at ${message.biller} was not paid. The money is available in your wallet again.`
+    case 'approval_waiting':
+      return `A payment of ${formatAmount(message.amount)} waits for your approval at ${publicUrl}`
+    case 'approval_approved':
+      return `Your payment of ${formatAmount(message.amount)} was approved. If you did not make it, call ${support.phone}.`
+    case 'approval_declined':
+      return `Your payment of ${formatAmount(message.amount)} was declined and does not go out. See why at ${publicUrl}`
+    case 'approval_cancelled':
+      return `Your payment of ${formatAmount(message.amount)}, which waited for approval, was cancelled.`
+    case 'approval_expired':
+      return `Nobody approved your payment of ${formatAmount(message.amount)} in time. It does not go out.`
+    case 'approval_rules_set':
+      return `The rules for approving payments of your Plink account were changed. ${otherwise}`
     case 'bill_due':
       return `The bill ${message.name} of ${formatAmount(message.amount)} is due on ${message.dueOn}. Pay it at ${publicUrl}`
     default:
@@ -169,6 +181,18 @@ function arabicTextOf(message: Message, { support, publicUrl }: Settings): strin
       return `سُددت فاتورتك بمبلغ ${formatArabicAmount(message.amount)} لدى ${message.biller}. إن لم تسددها أنت فاتصل على ${phone}.`
     case 'bill_failed':
       return `لم تُسدد فاتورتك بمبلغ ${formatArabicAmount(message.amount)} لدى ${message.biller}، وعاد المبلغ متاحًا في محفظتك.`
+    case 'approval_waiting':
+      return `تنتظر دفعة بمبلغ ${formatArabicAmount(message.amount)} موافقتك في ${publicUrl}`
+    case 'approval_approved':
+      return `تمت الموافقة على دفعتك بمبلغ ${formatArabicAmount(message.amount)}. إن لم تُعدّها أنت فاتصل على ${phone}.`
+    case 'approval_declined':
+      return `رُفضت دفعتك بمبلغ ${formatArabicAmount(message.amount)} ولن تُنفّذ. اعرف السبب في ${publicUrl}`
+    case 'approval_cancelled':
+      return `أُلغيت دفعتك بمبلغ ${formatArabicAmount(message.amount)} التي كانت تنتظر الموافقة.`
+    case 'approval_expired':
+      return `لم يوافق أحد في الوقت المحدد على دفعتك بمبلغ ${formatArabicAmount(message.amount)}، ولن تُنفّذ.`
+    case 'approval_rules_set':
+      return `تغيّرت قواعد الموافقة على دفعات حسابك في Plink. ${otherwise}`
     case 'bill_due':
       return `تستحق الفاتورة ${message.name} بمبلغ ${formatArabicAmount(message.amount)} في ${message.dueOn}. سددها في ${publicUrl}`
     default:

@@ -44,11 +44,17 @@ const GROUPS: Partial<Record<Message['key'], PreferenceGroup>> = {
   bill_paid: 'money_out',
   bill_failed: 'money_out',
   bill_due: 'money_out',
+  approval_waiting: 'money_out',
+  approval_approved: 'money_out',
+  approval_declined: 'money_out',
+  approval_cancelled: 'money_out',
+  approval_expired: 'money_out',
   webhook_endpoint_disabled: 'developers',
 }
 
 interface Listed {
   kind: NotificationKind
+  objectId?: string
   data?: NotificationData
 }
 
@@ -57,7 +63,14 @@ function listedAs(message: Message): Listed | undefined {
     case 'sign_in_call_on':
     case 'sign_in_call_off':
     case 'review_decided':
+    case 'approval_rules_set':
       return { kind: message.key }
+    case 'approval_waiting':
+    case 'approval_approved':
+    case 'approval_declined':
+    case 'approval_cancelled':
+    case 'approval_expired':
+      return { kind: message.key, objectId: message.approvalId }
     case 'webhook_endpoint_set':
       return { kind: message.key, data: { name: message.host } }
     case 'sms_off':
@@ -68,7 +81,9 @@ function listedAs(message: Message): Listed | undefined {
 }
 
 /** An applicant without an account has no list. */
-async function addNotification(tx: Db, accountId: string, { kind, data }: Listed, at: Date): Promise<void> {
+async function addNotification(tx: Db, accountId: string, { kind, objectId, data }: Listed, at: Date): Promise<void> {
   const json = data ? JSON.stringify(data) : null
-  await tx.execute(sql`select add_notification(${accountId}, ${kind}, null, ${json}::jsonb, ${momentOf(at)})`)
+  await tx.execute(
+    sql`select add_notification(${accountId}, ${kind}, ${objectId ?? null}, ${json}::jsonb, ${momentOf(at)})`,
+  )
 }

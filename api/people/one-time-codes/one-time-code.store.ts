@@ -17,6 +17,8 @@ export interface CodeKey {
     | 'phone_change_current'
     | 'phone_change_new'
     | 'invitation'
+    | 'approval'
+    | 'approval_rules'
   subject: string
 }
 

@@ -1,3 +1,4 @@
+import { expireApprovals } from '#api/money/approvals/expire-approvals.ts'
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
 import { remindOfBills } from '#api/money/bills/remind-of-bills.ts'
 import { closeAllMonths } from '#api/money/statements/close-months.ts'
@@ -30,6 +31,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },
   { name: 'transfer-batches', schedule: '* * * * *', wakesOn: 'transfer-batches', run: runTransferBatches },
   { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
+  { name: 'approvals', schedule: '* * * * *', run: expireApprovals },
   { name: 'bill-reminders', schedule: '* * * * *', run: remindOfBills },
   { name: 'webhooks', schedule: '* * * * *', wakesOn: 'webhooks', run: runWebhooks },
 ]

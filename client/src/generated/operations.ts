@@ -7,6 +7,12 @@ import type {
   ApiKeyCode,
   ApiKeyList,
   ApiKeyRequestList,
+  Approval,
+  ApprovalCode,
+  ApprovalList,
+  ApprovalRules,
+  ApprovalState,
+  ApprovePaymentRequest,
   BankDetails,
   Beneficiary,
   BeneficiaryCode,
@@ -27,6 +33,7 @@ import type {
   ChangeMessageLanguageRequest,
   ChangeNotificationPreferencesRequest,
   ChangePasswordRequest,
+  ChangePaymentRequest,
   ChangeSavedBillRequest,
   ChangeWebhookEndpointRequest,
   ConfirmApiKeyRequest,
@@ -44,6 +51,7 @@ import type {
   CreateWebhookEndpointRequest,
   CredentialSet,
   Day,
+  DeclinePaymentRequest,
   DocumentProof,
   EventList,
   EventType,
@@ -134,10 +142,13 @@ import type {
   SavedBillList,
   SecurityEventList,
   SeenRequest,
+  SendApprovalCodeRequest,
+  SendApprovalRulesCodeRequest,
   SendOtpRequest,
   SendTransferRequest,
   SessionList,
   SessionsEnded,
+  SetApprovalRulesRequest,
   SetPasscodeRequest,
   SetPasswordRequest,
   StartPhoneChangeRequest,
@@ -177,6 +188,7 @@ import type {
   UpdateTransactionRequest,
   ValidateCrRequest,
   VerifyOtpRequest,
+  WaitingApprovals,
   Wallet,
   WalletAction,
   WalletActionRequest,
@@ -972,6 +984,73 @@ export interface ListEventsParameters {
    * @default 20
    */
   limit?: number | undefined
+}
+
+export interface ListApprovalsParameters {
+  /** Only payments in this state */
+  state?: ApprovalState | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface GetApprovalParameters {
+  /**
+   * The `approvalId` of a payment
+   * @format uuid
+   */
+  approvalId: string
+}
+
+export interface ChangePaymentParameters {
+  /**
+   * The `approvalId` of a payment
+   * @format uuid
+   */
+  approvalId: string
+}
+
+export interface SendApprovalCodeParameters {
+  /**
+   * The `approvalId` of a payment
+   * @format uuid
+   */
+  approvalId: string
+}
+
+export interface ApprovePaymentParameters {
+  /**
+   * The `approvalId` of a payment
+   * @format uuid
+   */
+  approvalId: string
+}
+
+export interface DeclinePaymentParameters {
+  /**
+   * The `approvalId` of a payment
+   * @format uuid
+   */
+  approvalId: string
+}
+
+export interface WithdrawPaymentParameters {
+  /**
+   * The `approvalId` of a payment
+   * @format uuid
+   */
+  approvalId: string
 }
 
 export interface ListNotificationsParameters {
@@ -2702,7 +2781,7 @@ export interface Operations {
   /**
    * Confirm a transfer.
    *
-   * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
+   * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
    *
    * Takes the access token.
    *
@@ -3038,6 +3117,168 @@ export interface Operations {
    * Takes the access token or apiKey.
    */
   listEvents(parameters?: ListEventsParameters, options?: CallOptions): Promise<EventList>
+
+  /**
+   * Get the rules of approval.
+   *
+   * Takes the access token.
+   */
+  getApprovalRules(options?: CallOptions): Promise<ApprovalRules>
+
+  /**
+   * Set the rules of approval.
+   *
+   * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals loses those that it has. Owners hear of the change.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.setApprovalRules({
+   *   rules: [
+   *     {
+   *       from: {
+   *         amount: 1000000,
+   *         currency: 'SAR'
+   *       },
+   *       approvals: 1
+   *     }
+   *   ],
+   *   otp: '482913'
+   * })
+   */
+  setApprovalRules(body: SetApprovalRulesRequest, options?: CallOptions): Promise<ApprovalRules>
+
+  /**
+   * Send the code for rules of approval.
+   *
+   * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it. An empty list ends all rules.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.sendApprovalRulesCode({
+   *   rules: [
+   *     {
+   *       from: {
+   *         amount: 1000000,
+   *         currency: 'SAR'
+   *       },
+   *       approvals: 1
+   *     }
+   *   ]
+   * })
+   */
+  sendApprovalRulesCode(body: SendApprovalRulesCodeRequest, options?: CallOptions): Promise<ApprovalCode>
+
+  /**
+   * List payments for approval.
+   *
+   * Newest first, decided ones included. A cursor contains its filter: leave it out, or send the same one.
+   *
+   * Takes the access token.
+   */
+  listApprovals(parameters?: ListApprovalsParameters, options?: CallOptions): Promise<ApprovalList>
+
+  /**
+   * Count the payments that the caller may approve.
+   *
+   * Takes the access token.
+   */
+  countWaitingApprovals(options?: CallOptions): Promise<WaitingApprovals>
+
+  /**
+   * Get a payment for approval.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getApproval({
+   *   approvalId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getApproval(parameters: GetApprovalParameters, options?: CallOptions): Promise<Approval>
+
+  /**
+   * Change a transfer that waits for approval.
+   *
+   * By who made it, or an owner. The approvals so far are void, and whoever may approve hears of it. It still needs one approval at least. The payee and the source stay.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changePayment({
+   *   approvalId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   amount: {
+   *     amount: 15000,
+   *     currency: 'SAR'
+   *   }
+   * })
+   */
+  changePayment(parameters: ChangePaymentParameters, body: ChangePaymentRequest, options?: CallOptions): Promise<Approval>
+
+  /**
+   * Send the code for an approval.
+   *
+   * To the phone of the caller, for exactly what `digest` stands for. Whoever made the payment cannot approve it.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.sendApprovalCode({
+   *   approvalId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   digest: '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b'
+   * })
+   */
+  sendApprovalCode(parameters: SendApprovalCodeParameters, body: SendApprovalCodeRequest, options?: CallOptions): Promise<ApprovalCode>
+
+  /**
+   * Approve a payment.
+   *
+   * With the code that `sendApprovalCode` has sent for this `digest`. The last approval that is needed carries the payment out. Balance, limits, wallet and payee are checked again then; if they do not allow it now, nothing is stored, the payment still waits, and the code stays valid.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.approvePayment({
+   *   approvalId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   digest: '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b',
+   *   otp: '482913'
+   * })
+   */
+  approvePayment(parameters: ApprovePaymentParameters, body: ApprovePaymentRequest, options?: CallOptions): Promise<Approval>
+
+  /**
+   * Decline a payment.
+   *
+   * Needs no code. Its maker hears of the reason.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.declinePayment({
+   *   approvalId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   reason: 'Wrong supplier'
+   * })
+   */
+  declinePayment(parameters: DeclinePaymentParameters, body: DeclinePaymentRequest, options?: CallOptions): Promise<Approval>
+
+  /**
+   * Cancel a payment that waits for approval.
+   *
+   * By who made it, or an owner. No money was on hold for it.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.withdrawPayment({
+   *   approvalId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  withdrawPayment(parameters: WithdrawPaymentParameters, options?: CallOptions): Promise<Approval>
 
   /**
    * List notifications.
@@ -3635,6 +3876,17 @@ export function createOperations(call: Call): Operations {
     changeSavedBill: (parameters, body, options) => call({ operation: 'changeSavedBill', method: 'PATCH', path: `/api/v1/saved-bills/${segment(parameters.savedBillId)}`, body, takesToken: true }, options),
     removeSavedBill: (parameters, options) => call({ operation: 'removeSavedBill', method: 'DELETE', path: `/api/v1/saved-bills/${segment(parameters.savedBillId)}`, takesToken: true }, options),
     listEvents: (parameters, options) => call({ operation: 'listEvents', method: 'GET', path: '/api/v1/events', query: { type: parameters?.type, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    getApprovalRules: (options) => call({ operation: 'getApprovalRules', method: 'GET', path: '/api/v1/approval-rules', takesToken: true }, options),
+    setApprovalRules: (body, options) => call({ operation: 'setApprovalRules', method: 'POST', path: '/api/v1/approval-rules', body, takesKey: true, takesToken: true }, options),
+    sendApprovalRulesCode: (body, options) => call({ operation: 'sendApprovalRulesCode', method: 'POST', path: '/api/v1/approval-rules/code', body, takesKey: true, takesToken: true }, options),
+    listApprovals: (parameters, options) => call({ operation: 'listApprovals', method: 'GET', path: '/api/v1/approvals', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    countWaitingApprovals: (options) => call({ operation: 'countWaitingApprovals', method: 'GET', path: '/api/v1/approvals/waiting', takesToken: true }, options),
+    getApproval: (parameters, options) => call({ operation: 'getApproval', method: 'GET', path: `/api/v1/approvals/${segment(parameters.approvalId)}`, takesToken: true }, options),
+    changePayment: (parameters, body, options) => call({ operation: 'changePayment', method: 'PATCH', path: `/api/v1/approvals/${segment(parameters.approvalId)}`, body, takesToken: true }, options),
+    sendApprovalCode: (parameters, body, options) => call({ operation: 'sendApprovalCode', method: 'POST', path: `/api/v1/approvals/${segment(parameters.approvalId)}/code`, body, takesKey: true, takesToken: true }, options),
+    approvePayment: (parameters, body, options) => call({ operation: 'approvePayment', method: 'POST', path: `/api/v1/approvals/${segment(parameters.approvalId)}/approve`, body, takesKey: true, takesToken: true }, options),
+    declinePayment: (parameters, body, options) => call({ operation: 'declinePayment', method: 'POST', path: `/api/v1/approvals/${segment(parameters.approvalId)}/decline`, body, takesKey: true, takesToken: true }, options),
+    withdrawPayment: (parameters, options) => call({ operation: 'withdrawPayment', method: 'POST', path: `/api/v1/approvals/${segment(parameters.approvalId)}/withdraw`, takesKey: true, takesToken: true }, options),
     listNotifications: (parameters, options) => call({ operation: 'listNotifications', method: 'GET', path: '/api/v1/notifications', query: { group: parameters?.group, status: parameters?.status, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     countUnreadNotifications: (options) => call({ operation: 'countUnreadNotifications', method: 'GET', path: '/api/v1/notifications/unread', takesToken: true }, options),
     markNotificationsRead: (body, options) => call({ operation: 'markNotificationsRead', method: 'POST', path: '/api/v1/notifications/read', body, takesToken: true }, options),

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
 /** What happened, for programs */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND'
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_RULES_UNSATISFIABLE' | 'APPROVAL_UNCHANGEABLE' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND'
 
 /**
  * A Saudi mobile number in E.164
@@ -543,7 +543,7 @@ export interface SecurityEvent {
    */
   id: string
   /** `sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these */
-  type: 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked' | 'phone_change_asked' | 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed' | 'member_invited' | 'invitation_revoked' | 'member_joined' | 'member_role_changed' | 'member_removed' | 'member_left'
+  type: 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked' | 'phone_change_asked' | 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed' | 'member_invited' | 'invitation_revoked' | 'member_joined' | 'member_role_changed' | 'member_removed' | 'member_left' | 'approval_rules_set'
   at: Timestamp
   /** What failed, how it is locked, what unlocked it, or why the session ended */
   reason?: 'password' | 'identity' | 'code' | 'call' | 'soft' | 'hard' | 'reset' | 'logout' | 'owner' | 'password_changed' | 'token_reused' | 'admin'
@@ -2007,11 +2007,11 @@ export interface Recipient {
 /** What the payment is for. The bank of the payee sees it */
 export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer'
 
-/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own. */
-export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled'
+/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them. */
+export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled' | 'awaiting_approval' | 'declined'
 
-/** Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid. */
-export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed'
+/** Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid. */
+export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed' | 'approved' | 'approver' | 'account_closed'
 
 /** `first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends. */
 export type TransferWarning = 'first_payment' | 'name_not_checked' | 'unusual_amount'
@@ -2141,6 +2141,8 @@ export interface Transfer {
   scheduleId?: string
   /** The name of the API key that prepared or sent it. Absent if a person prepared it */
   apiKeyName?: string
+  /** Absent of what a program made, and of what is older than members */
+  madeBy?: PaymentPerson
   /** Each step, the oldest first */
   history: Array<TransferStep>
 }
@@ -2206,8 +2208,8 @@ export interface CreateTransferBatchRequest {
   repeatOf?: string
 }
 
-/** `draft` waits for its code. `sending`: confirmed, its rows become transfers. `sent`: all of them are. `cancelled` by the customer, by a newer draft or with the account. `expired`: nobody confirmed it */
-export type TransferBatchState = 'draft' | 'sending' | 'sent' | 'cancelled' | 'expired'
+/** `draft` waits for its code. `sending`: confirmed, its rows become transfers. `sent`: all of them are. `cancelled` by the customer, by a newer draft or with the account. `expired`: nobody confirmed or approved it. `awaiting_approval`: confirmed by its maker, and others must approve it. `declined` by one of them */
+export type TransferBatchState = 'draft' | 'sending' | 'sent' | 'cancelled' | 'expired' | 'awaiting_approval' | 'declined'
 
 export interface TransferBatch {
   /**
@@ -2237,6 +2239,8 @@ export interface TransferBatch {
    * @minimum 0
    */
   refused: number
+  /** Absent of what is older than members */
+  madeBy?: PaymentPerson
   createdAt: Timestamp
   /** Once it is confirmed */
   confirmedAt?: Timestamp
@@ -2426,8 +2430,8 @@ export interface PayBillsRequest {
   subWallet?: SubWalletId
 }
 
-/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code. */
-export type BillPaymentState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'paid' | 'cancelled' | 'refused' | 'failed' | 'expired'
+/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the biller. `unknown`: there is no answer, and it is being cleared up. `submitted`: SADAD has it. `paid`. `cancelled` before it was submitted. `refused` by SADAD or the biller. `failed`: it could not be paid. `expired`: a draft without its code, or what nobody approved in time. `awaiting_approval`: confirmed by its maker, and others must approve it. `declined` by one of them. */
+export type BillPaymentState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'paid' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'awaiting_approval' | 'declined'
 
 export interface BillPaymentStep {
   state: BillPaymentState
@@ -2470,6 +2474,8 @@ export interface BillPayment {
   transactionRef?: ReferenceId
   /** Why it was refused or failed, in the words of SADAD */
   failureReason?: string
+  /** Absent of what is older than members */
+  madeBy?: PaymentPerson
   /** Each step, the oldest first */
   history: Array<BillPaymentStep>
 }
@@ -2571,7 +2577,7 @@ export interface SavedBillList {
  * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
  * - `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.
  */
-export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'bill.created' | 'bill.held' | 'bill.submitted' | 'bill.paid' | 'bill.cancelled' | 'bill.refused' | 'bill.failed' | 'bill.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked' | 'webhook_endpoint.disabled' | 'ping'
+export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'transfer.awaiting_approval' | 'transfer.declined' | 'bill.created' | 'bill.held' | 'bill.submitted' | 'bill.paid' | 'bill.cancelled' | 'bill.refused' | 'bill.failed' | 'bill.expired' | 'bill.awaiting_approval' | 'bill.declined' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked' | 'webhook_endpoint.disabled' | 'ping'
 
 export interface TransactionEvent {
   eventId: EventId
@@ -2589,7 +2595,7 @@ export interface TransactionEvent {
 export interface TransferEvent {
   eventId: EventId
   /** Prepared, or in a new state */
-  type: 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired'
+  type: 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'transfer.awaiting_approval' | 'transfer.declined'
   /** When it happened */
   createdAt: Timestamp
   /** What it is about */
@@ -2719,6 +2725,166 @@ export interface EventList {
   page: PageNumber
 }
 
+/** Somebody of the business */
+export interface PaymentPerson {
+  /**
+   * The `userId` of `getMe`
+   * @format uuid
+   */
+  personId: string
+  /** As the national registry writes it, if known */
+  name?: string
+  /** The same in Arabic, if known */
+  nameArabic?: string
+}
+
+export interface ApprovalRule {
+  /** The least amount that it is for */
+  from: PositiveMoney
+  /**
+   * How many others must approve
+   * @minimum 1
+   * @maximum 2
+   */
+  approvals: number
+}
+
+/**
+ * For an amount, the rule with the highest `from` that it reaches counts. Without one, nobody has to approve
+ * @maxItems 5
+ */
+export type ApprovalRuleList = Array<ApprovalRule>
+
+export interface ApprovalRules {
+  rules: ApprovalRuleList
+  /**
+   * Owners and approvers of the business, the caller included
+   * @minimum 1
+   */
+  approvers: number
+}
+
+export interface SendApprovalRulesCodeRequest {
+  rules: ApprovalRuleList
+}
+
+export interface SetApprovalRulesRequest {
+  rules: ApprovalRuleList
+  otp: OtpCode
+}
+
+export interface ApprovalCode {
+  /** When the code expires */
+  expiresAt: Timestamp
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
+  /** Sandbox only */
+  otpCode?: OtpCode
+}
+
+/** `waiting` for approvals. `approved` and carried out. `declined` by one of the others. `cancelled` by its maker, an owner or with the account. `expired`: nobody decided in time */
+export type ApprovalState = 'waiting' | 'approved' | 'declined' | 'cancelled' | 'expired'
+
+/**
+ * Of all that is approved: payer, payee, amount, purpose, note, plan. It changes with any of them, and with the number of approvals that are needed
+ * @pattern ^[0-9a-f]{64}$
+ */
+export type ApprovalDigest = string
+
+export interface GivenApproval {
+  by: PaymentPerson
+  at: Timestamp
+  /** It was for earlier values, or by somebody who may not approve any more */
+  isVoid: boolean
+}
+
+/** A payment that others must approve */
+export interface Approval {
+  /**
+   * For the other operations
+   * @format uuid
+   */
+  approvalId: string
+  state: ApprovalState
+  /** What is paid */
+  kind: 'transfer' | 'bills' | 'batch'
+  /** Of the whole payment */
+  amount: Money
+  /** Who confirmed it */
+  madeBy: PaymentPerson
+  createdAt: Timestamp
+  /** While it waits */
+  expiresAt?: Timestamp
+  /** Once it does not wait */
+  decidedAt?: Timestamp
+  /** Who declined or cancelled it */
+  decidedBy?: PaymentPerson
+  reason?: DeclineReason
+  /**
+   * By how many others
+   * @minimum 1
+   * @maximum 2
+   */
+  approvalsNeeded: number
+  /** The oldest first */
+  approvals: Array<GivenApproval>
+  digest: ApprovalDigest
+  /** Whether the caller may approve or decline it now */
+  mayApprove: boolean
+  /** Whether the caller may cancel it now */
+  mayChange: boolean
+  /** Of a `transfer` */
+  transfer?: Transfer
+  /** Of `bills` */
+  bills?: Array<BillPayment>
+  /** Of a `batch`, whose rows `getTransferBatch` returns */
+  batch?: TransferBatch
+}
+
+/**
+ * Its maker reads it
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ * @minLength 1
+ * @maxLength 140
+ */
+export type DeclineReason = string
+
+export interface ApprovalList {
+  /** Newest first */
+  items: Array<Approval>
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
+}
+
+export interface WaitingApprovals {
+  /**
+   * How many the caller may approve now
+   * @minimum 0
+   */
+  waiting: number
+}
+
+export interface SendApprovalCodeRequest {
+  digest: ApprovalDigest
+}
+
+export interface ApprovePaymentRequest {
+  digest: ApprovalDigest
+  otp: OtpCode
+}
+
+export interface DeclinePaymentRequest {
+  reason: DeclineReason
+}
+
+/** What is absent stays */
+export interface ChangePaymentRequest {
+  amount?: PositiveMoney
+  purpose?: TransferPurpose
+  note?: TransferNote
+}
+
 /** `money_in`: money came. `money_out`: money left, transfers, beneficiaries. `developers`: webhooks. `security`: sign-in, codes, keys, and what may be done with the account */
 export type NotificationGroup = 'money_in' | 'money_out' | 'developers' | 'security'
 
@@ -2730,8 +2896,9 @@ export type NotificationGroup = 'money_in' | 'money_out' | 'developers' | 'secur
  * - `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.
  * - `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.
  * - `phone_change…`: what became of a change of the mobile number.
+ * - `approval_waiting`: a payment waits for your approval. Other `approval_…`: what became of yours. `approval_rules_set`: an owner has changed the rules of approval.
  */
-export type NotificationKind = 'money_received' | 'money_sent' | 'transfer_paid' | 'transfer_pending' | 'transfer_returned' | 'transfer_refused' | 'transfer_failed' | 'transfer_cancelled' | 'scheduled_transfer_refused' | 'beneficiary_added' | 'beneficiary_active' | 'beneficiary_mismatch' | 'beneficiary_suspended' | 'webhook_endpoint_set' | 'webhook_endpoint_disabled' | 'new_device' | 'sign_in_locked' | 'account_unlocked' | 'password_changed' | 'sign_in_call_on' | 'sign_in_call_off' | 'sms_off' | 'wallet_activated' | 'wallet_deactivated' | 'wallet_frozen' | 'wallet_unfrozen' | 'wallet_limit_set' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked' | 'review_decided' | 'phone_change_asked' | 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed'
+export type NotificationKind = 'money_received' | 'money_sent' | 'transfer_paid' | 'transfer_pending' | 'transfer_returned' | 'transfer_refused' | 'transfer_failed' | 'transfer_cancelled' | 'scheduled_transfer_refused' | 'beneficiary_added' | 'beneficiary_active' | 'beneficiary_mismatch' | 'beneficiary_suspended' | 'webhook_endpoint_set' | 'webhook_endpoint_disabled' | 'new_device' | 'sign_in_locked' | 'account_unlocked' | 'password_changed' | 'sign_in_call_on' | 'sign_in_call_off' | 'sms_off' | 'wallet_activated' | 'wallet_deactivated' | 'wallet_frozen' | 'wallet_unfrozen' | 'wallet_limit_set' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked' | 'review_decided' | 'phone_change_asked' | 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed' | 'approval_waiting' | 'approval_approved' | 'approval_declined' | 'approval_cancelled' | 'approval_expired' | 'approval_rules_set'
 
 export interface Notification {
   /**
@@ -2763,6 +2930,11 @@ export interface Notification {
    * @format uuid
    */
   beneficiaryId?: string
+  /**
+   * The payment that it tells of
+   * @format uuid
+   */
+  approvalId?: string
   /** Of `sms_off` */
   smsGroup?: NotificationGroup
 }
@@ -3471,6 +3643,17 @@ export interface OperationErrors {
   changeSavedBill: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'SAVED_BILL_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   removeSavedBill: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'SAVED_BILL_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listEvents: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getApprovalRules: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  setApprovalRules: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_RULES_UNSATISFIABLE' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  sendApprovalRulesCode: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_RULES_UNSATISFIABLE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  listApprovals: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  countWaitingApprovals: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getApproval: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'APPROVAL_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  changePayment: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_CLOSED' | 'APPROVAL_UNCHANGEABLE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  sendApprovalCode: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  approvePayment: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'BILL_PAYMENT_UNDER_WAY' | 'BILL_ALREADY_PAID' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  declinePayment: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  withdrawPayment: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listNotifications: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   countUnreadNotifications: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   markNotificationsRead: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'NOTIFICATION_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

@@ -5,7 +5,8 @@ import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { bills } from '#web/messages/bills.ts'
-import { paths } from '#web/paths.ts'
+import { transfers } from '#web/messages/transfers.ts'
+import { approvalsPath, paths } from '#web/paths.ts'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -14,8 +15,10 @@ import { PaymentRow } from './PaymentRow.tsx'
 /** What has come of the bills that were just confirmed. It follows them while it is open. */
 export function BillResult({ billOrderId }: { billOrderId: string }) {
   const t = useTexts(bills)
+  const { seeApproval } = useTexts(transfers)
   const { data, error, refetch } = useListBillPayments(undefined, { query: LIVE })
   const payments = data?.items.filter(each => each.billOrderId === billOrderId)
+  const isWaiting = payments?.some(({ state }) => state === 'awaiting_approval') ?? false
   const isPaid = payments?.every(({ state }) => state === 'paid') ?? false
   const Icon = isPaid ? CheckIcon : ClockIcon
   return (
@@ -25,7 +28,8 @@ export function BillResult({ billOrderId }: { billOrderId: string }) {
       >
         <Icon className="size-8" />
       </span>
-      <PageHeading title={isPaid ? t.paidTitle : t.doneTitle} />
+      <PageHeading title={isWaiting ? t.states.awaiting_approval : isPaid ? t.paidTitle : t.doneTitle} />
+      {isWaiting ? <p className="text-muted">{t.meanings.awaiting_approval}</p> : null}
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <Skeleton className="h-24 w-full" />}
       {payments && payments.length > 0 ? (
@@ -36,7 +40,10 @@ export function BillResult({ billOrderId }: { billOrderId: string }) {
         </Rows>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={paths.bills}>{t.another}</ButtonLink>
+        {isWaiting ? <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink> : null}
+        <ButtonLink variant={isWaiting ? 'secondary' : undefined} to={paths.bills}>
+          {t.another}
+        </ButtonLink>
         <TextLink to={paths.billPayments}>{t.myPayments}</TextLink>
       </div>
     </div>

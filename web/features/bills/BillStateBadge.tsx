@@ -9,9 +9,11 @@ const TONE: Record<BillPaymentState, StatusTone> = {
   submitting: 'waiting',
   unknown: 'waiting',
   submitted: 'waiting',
+  awaiting_approval: 'waiting',
   paid: 'success',
   refused: 'danger',
   failed: 'danger',
+  declined: 'danger',
   cancelled: 'neutral',
   expired: 'neutral',
 }

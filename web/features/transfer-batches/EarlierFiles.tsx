@@ -93,8 +93,10 @@ function File({ batch: { batchId, fileName, state, count, total, createdAt } }: 
 
 const TONE: Record<TransferBatchState, StatusTone> = {
   draft: 'waiting',
+  awaiting_approval: 'waiting',
   sending: 'waiting',
   sent: 'success',
+  declined: 'danger',
   cancelled: 'neutral',
   expired: 'neutral',
 }

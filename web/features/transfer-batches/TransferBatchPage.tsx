@@ -5,7 +5,7 @@ import type { TransferBatch, TransferBatchDetails, TransferBatchRow } from '#web
 import { type GetTransferBatchQueryError, useGetTransferBatch } from '#web/api/generated/transfer-batches.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
-import { BackLink, TextLink } from '#web/layouts/links.tsx'
+import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
@@ -13,7 +13,7 @@ import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
-import { paths, transferPath } from '#web/paths.ts'
+import { approvalsPath, paths, transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -62,7 +62,9 @@ const FIRST = 20
 function Details({ details: { batch, rows } }: { details: TransferBatchDetails }) {
   const t = useTexts(transferBatches)
   const { money } = useFormats()
-  const { state, fileName, count, sent, refused, total } = batch
+  const { madeBy: byLabel, seeApproval } = useTexts(transfers)
+  const nameOf = useName()
+  const { state, fileName, count, sent, refused, total, madeBy } = batch
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6">
       <div className="grid gap-6">
@@ -72,6 +74,11 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
           <p className="text-lg font-semibold">
             {t.count(count)} · <Ltr>{money(total.amount)}</Ltr>
           </p>
+          {madeBy?.name ? (
+            <p className="text-muted">
+              {byLabel}: <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
+            </p>
+          ) : null}
           {/* Said aloud whenever the state changes. */}
           <div role="status" className="grid justify-items-start gap-2">
             <BatchStateBadge state={state} />
@@ -81,6 +88,11 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
         </div>
       </div>
       {refused > 0 ? <Notice tone="warning">{t.refused(refused)}</Notice> : null}
+      {state === 'awaiting_approval' ? (
+        <div>
+          <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink>
+        </div>
+      ) : null}
       {state === 'draft' ? <DraftActions batch={batch} /> : null}
       {state === 'sent' ? <SendAgain batch={batch} rows={rows} /> : null}
       {rows.length > 0 ? (

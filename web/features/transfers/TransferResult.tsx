@@ -7,7 +7,7 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/transfer.ts'
 import { transfers } from '#web/messages/transfers.ts'
-import { paths, transferPath, transferReceiptPath } from '#web/paths.ts'
+import { approvalsPath, paths, transferPath, transferReceiptPath } from '#web/paths.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useSubject } from './TransferCode.tsx'
@@ -15,7 +15,7 @@ import { useSubject } from './TransferCode.tsx'
 /** What has come of a transfer that was just confirmed. It follows the transfer while it is open. */
 export function TransferResult({ transferId }: { transferId: string }) {
   const t = useTexts(flow)
-  const { meanings } = useTexts(transfers)
+  const { meanings, seeApproval } = useTexts(transfers)
   const subjectOf = useSubject()
   const { data: transfer, error, refetch } = useGetTransfer(transferId, { query: LIVE })
   if (!transfer) {
@@ -41,10 +41,13 @@ export function TransferResult({ transferId }: { transferId: string }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {result === 'waiting' ? <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink> : null}
         {result === 'scheduled' ? (
           <ButtonLink to={paths.transferSchedules}>{t.seeSchedule}</ButtonLink>
         ) : (
-          <ButtonLink to={transferPath(transferId)}>{t.follow}</ButtonLink>
+          <ButtonLink variant={result === 'waiting' ? 'secondary' : undefined} to={transferPath(transferId)}>
+            {t.follow}
+          </ButtonLink>
         )}
         {result === 'sent' || result === 'onItsWay' ? (
           <ButtonLink variant="secondary" to={transferReceiptPath(transferId)}>
@@ -60,6 +63,7 @@ export function TransferResult({ transferId }: { transferId: string }) {
 const LOOK = {
   sent: { Icon: CheckIcon, look: 'bg-success-soft text-success' },
   scheduled: { Icon: CheckIcon, look: 'bg-success-soft text-success' },
+  waiting: { Icon: ClockIcon, look: 'bg-brand-soft text-brand' },
   onItsWay: { Icon: ClockIcon, look: 'bg-brand-soft text-brand' },
   ended: { Icon: AlertIcon, look: 'bg-danger-soft text-danger' },
 } as const
@@ -78,4 +82,6 @@ const RESULT: Record<TransferState, keyof typeof LOOK> = {
   refused: 'ended',
   failed: 'ended',
   expired: 'ended',
+  declined: 'ended',
+  awaiting_approval: 'waiting',
 }

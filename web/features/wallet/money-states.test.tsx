@@ -42,12 +42,20 @@ const TRANSFERS: Record<TransferState, InBoth> = {
     'فاشل تعذّر على البنك دفعه. المبلغ متاح في محفظتك من جديد.',
   ],
   expired: [
-    'Expired It was not confirmed in time. Nothing has been sent.',
-    'منتهي الصلاحية لم يُؤكد في الوقت المحدد. لم يُرسل أي مبلغ.',
+    'Expired It was not confirmed or approved in time. Nothing has been sent.',
+    'منتهي الصلاحية لم يُؤكد أو لم يُعتمد في الوقت المحدد. لم يُرسل أي مبلغ.',
   ],
   scheduled: [
     'Scheduled Each payment of this schedule will be a transfer of its own.',
     'مجدول كل دفعة من هذه الجدولة تحويل مستقل.',
+  ],
+  awaiting_approval: [
+    'Waiting for approval An owner or approver must approve it. Its money is not on hold meanwhile.',
+    'بانتظار الموافقة يجب أن يوافق عليه مالك أو معتمد. ومبلغه غير محجوز خلال ذلك.',
+  ],
+  declined: [
+    'Declined Somebody who may approve it has declined it. No money has left the wallet.',
+    'لم يُعتمد لم يعتمده من له حق الموافقة، ولم يخرج أي مبلغ من المحفظة.',
   ],
 }
 

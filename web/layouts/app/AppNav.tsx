@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { useWallet } from '#web/api/use-wallet.ts'
+import { useCountWaitingApprovals } from '#web/api/generated/approvals.ts'
+import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { MENU_ENTRY } from '#web/layouts/menu-style.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -8,6 +9,7 @@ import { safeStorage } from '#web/lib/safe-storage.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths } from '#web/paths.ts'
 import {
+  ApprovalIcon,
   BillIcon,
   BuildingIcon,
   CardIcon,
@@ -40,12 +42,13 @@ export function AppNav() {
 
 function Place({ place: { to, label, Icon, counts } }: { place: NavPlace }) {
   const t = useTexts(shell)
+  const Count = counts && COUNTS[counts]
   return (
     <li>
       <NavLink to={to} className={MENU_ENTRY}>
         <Icon className="size-5 shrink-0" />
         <span className="me-auto">{t.nav[label]}</span>
-        {counts ? <NewTransactions /> : null}
+        {Count ? <Count /> : null}
       </NavLink>
     </li>
   )
@@ -102,6 +105,21 @@ function NewTransactions() {
   )
 }
 
+/** The number of payments that wait for the approval of this person. Renders nothing for none. */
+function WaitingApprovals() {
+  const { number } = useFormats()
+  const hasWallet = useHasWallet()
+  const waiting = useCountWaitingApprovals({ query: { ...LIVE, enabled: hasWallet } }).data?.waiting ?? 0
+  if (waiting === 0) return null
+  return (
+    <span className="min-w-5 rounded-full bg-brand px-1.5 text-center text-sm font-semibold text-on-brand tabular-nums">
+      {number(waiting)}
+    </span>
+  )
+}
+
+const COUNTS = { transactions: NewTransactions, approvals: WaitingApprovals }
+
 interface NavEntry {
   label: keyof (typeof shell)['en']['nav']
   Icon: ComponentType<{ className?: string }>
@@ -109,8 +127,8 @@ interface NavEntry {
 
 interface NavPlace extends NavEntry {
   to: string
-  /** Whether the entry shows the number of new transactions. */
-  counts?: boolean
+  /** What the entry shows the number of, if there are any. */
+  counts?: keyof typeof COUNTS
 }
 
 interface NavGroup extends NavEntry {
@@ -133,8 +151,9 @@ const SERVICES: NavGroup = {
 /** The pages of the menu, in order. */
 const APP_NAV: readonly (NavPlace | NavGroup)[] = [
   { to: paths.dashboard, label: 'dashboard', Icon: DashboardIcon },
-  { to: paths.transactions, label: 'transactions', Icon: TransactionsIcon, counts: true },
+  { to: paths.transactions, label: 'transactions', Icon: TransactionsIcon, counts: 'transactions' },
   { to: paths.statements, label: 'statements', Icon: DocumentIcon },
+  { to: paths.approvals, label: 'approvals', Icon: ApprovalIcon, counts: 'approvals' },
   SERVICES,
   { to: paths.team, label: 'team', Icon: BuildingIcon },
   { to: paths.settings, label: 'settings', Icon: SettingsIcon },

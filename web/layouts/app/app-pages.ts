@@ -5,6 +5,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths } from '#web/paths.ts'
 import {
+  ApprovalIcon,
   BellIcon,
   BillIcon,
   BuildingIcon,
@@ -41,6 +42,7 @@ const PAGES: readonly AppPage[] = [
   { key: 'dashboard', to: paths.dashboard, Icon: DashboardIcon },
   { key: 'transactions', to: paths.transactions, Icon: TransactionsIcon },
   { key: 'statements', to: paths.statements, Icon: DocumentIcon },
+  { key: 'approvals', to: paths.approvals, Icon: ApprovalIcon },
   { key: 'onHold', to: paths.onHold, Icon: LockIcon },
   { key: 'wallet', to: paths.wallet, Icon: WalletIcon },
   { key: 'limits', to: paths.limits, Icon: GaugeIcon },

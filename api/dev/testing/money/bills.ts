@@ -86,4 +86,4 @@ export async function newBillDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, dr
 export const executeBill = (
   deps: Pick<Deps, 'db' | 'clock' | 'licence'>,
   { billOrderId }: Pick<TransferRow, 'billOrderId'>,
-): Promise<TransferRow[]> => deps.db.transaction(tx => executeBillOrder(tx, deps, billOrderId!))
+): Promise<TransferRow[]> => deps.db.transaction(tx => executeBillOrder(tx, deps, billOrderId!, 'confirmed'))

@@ -155,7 +155,7 @@ export async function repeatSchedule(
     await db.transaction(async tx => {
       const values = { ...order!, ...unconfirmed, id: crypto.randomUUID() }
       const [draft] = await tx.insert(transfers).values(values).returning()
-      await startSchedule(tx, draft!, clock())
+      await startSchedule(tx, draft!, clock(), 'confirmed')
     })
   }
 }

@@ -29,6 +29,12 @@ export type Message =
       key: 'transfer_paid' | 'transfer_failed' | 'transfer_returned' | 'transfer_received' | 'transfer_not_run'
       amount: number
     }
+  | {
+      key: 'approval_waiting' | 'approval_approved' | 'approval_declined' | 'approval_cancelled' | 'approval_expired'
+      amount: number
+      approvalId: string
+    }
+  | { key: 'approval_rules_set' }
   | { key: 'bill_paid' | 'bill_failed'; amount: number; biller: string }
   | { key: 'bill_due'; name: string; amount: number; dueOn: string }
 

@@ -29,7 +29,7 @@ export const notifications = pgTable(
       .references(() => accounts.id),
     kind: text('kind').$type<NotificationKind>().notNull(),
     group: text('kind_group').$type<NotificationGroup>().notNull(),
-    /** The reference of a transaction, or the id of a transfer, beneficiary or device. */
+    /** The reference of a transaction, or the id of a transfer, beneficiary, device or payment for approval. */
     objectId: text('object_id'),
     data: jsonb('data').$type<NotificationData>(),
     createdAt: moment('created_at').notNull(),

@@ -55,6 +55,7 @@ export const securityEvents = pgTable(
         'member_role_changed',
         'member_removed',
         'member_left',
+        'approval_rules_set',
       ],
     }).notNull(),
     reason: text('reason', {

@@ -29,9 +29,19 @@ export const transferBatches = pgTable(
     rowCount: integer('row_count').notNull(),
     total: halalas('total').notNull(),
     ...stateColumns<
-      'created' | 'confirmed' | 'rows_sent' | 'customer' | 'newer_drafts' | 'timeout' | 'account_closed'
-    >()(['draft', 'sending', 'sent', 'cancelled', 'expired']),
+      | 'created'
+      | 'confirmed'
+      | 'rows_sent'
+      | 'customer'
+      | 'newer_drafts'
+      | 'timeout'
+      | 'account_closed'
+      | 'approved'
+      | 'approver'
+    >()(['draft', 'awaiting_approval', 'sending', 'sent', 'cancelled', 'expired', 'declined']),
     createdAt: moment('created_at').notNull(),
+    /** The person who made it. Null for one that is older than members. */
+    madeBy: uuid('made_by').references(() => accounts.id),
     confirmedAt: moment('confirmed_at'),
     /** When the job acts next: a draft ends, rows become transfers. */
     dueAt: moment('due_at'),
@@ -39,14 +49,14 @@ export const transferBatches = pgTable(
   table => [
     uniqueIndex('transfer_batches_one_per_rows')
       .on(table.accountId, table.digest, table.repetition)
-      .where(sql`${table.state} in ('draft', 'sending', 'sent')`),
+      .where(sql`${table.state} in ('draft', 'awaiting_approval', 'sending', 'sent')`),
     index('transfer_batches_newest').on(table.accountId, table.createdAt, table.id),
     index('transfer_batches_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check('transfer_batches_rows', sql`${table.rowCount} between 1 and ${sql.raw(String(MAX_BATCH_ROWS))}`),
     check('transfer_batches_total', sql`${table.total} > 0`),
     check(
       'transfer_batches_confirmed',
-      sql`${table.state} not in ('sending', 'sent') or ${table.confirmedAt} is not null`,
+      sql`${table.state} not in ('awaiting_approval', 'sending', 'sent', 'declined') or ${table.confirmedAt} is not null`,
     ),
     check('transfer_batches_due_states', sql`(${table.state} in ('draft', 'sending')) = (${table.dueAt} is not null)`),
   ],

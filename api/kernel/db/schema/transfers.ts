@@ -82,8 +82,12 @@ export const transfers = pgTable(
       'failed',
       'expired',
       'scheduled',
+      'awaiting_approval',
+      'declined',
     ]),
     createdAt: moment('created_at').notNull(),
+    /** The person who made it. Null for a program, and for one that is older than members. */
+    madeBy: uuid('made_by').references(() => accounts.id),
     /** In which it was prepared, and with which the draft ends. Null of a run. Sessions are deleted, and a transfer keeps its values. */
     sessionId: uuid('session_id'),
     /** The API key that prepared or sent it, and whose daily cap it counts towards. Keys are deleted, and a transfer keeps its values. */

@@ -9,8 +9,9 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { bills } from '#web/messages/bills.ts'
+import { transfers } from '#web/messages/transfers.ts'
 import { Source } from '#web/money/Source.tsx'
-import { paths, transactionsPath } from '#web/paths.ts'
+import { approvalsPath, paths, transactionsPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
@@ -94,11 +95,15 @@ function Payment({ payment }: { payment: BillPayment }) {
 function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObject<HTMLElement | null> }) {
   const { billPaymentId, billerCode, account, state } = payment
   const t = useTexts(bills)
+  const { seeApproval } = useTexts(transfers)
   const { download, isDownloading, error } = useGetBillReceipt(billPaymentId)
   const again: BillStep = { screen: 'bill', billerCode, account }
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
+        {state === 'awaiting_approval' ? (
+          <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink>
+        ) : null}
         {state === 'paid' ? (
           <Button busy={isDownloading && t.downloading} onClick={download}>
             <DownloadIcon className="size-5" />
@@ -117,7 +122,9 @@ function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObjec
 
 function PaymentFacts({ payment }: { payment: BillPayment }) {
   const t = useTexts(bills)
-  const { account, billNumber, subWallet, transactionRef, failureReason, billPaymentId } = payment
+  const { madeBy: byLabel } = useTexts(transfers)
+  const nameOf = useName()
+  const { account, billNumber, subWallet, transactionRef, failureReason, billPaymentId, madeBy } = payment
   return (
     <Facts>
       <Fact name={t.account}>
@@ -129,6 +136,11 @@ function PaymentFacts({ payment }: { payment: BillPayment }) {
       <Fact name={t.from}>
         <Source subWallet={subWallet} />
       </Fact>
+      {madeBy?.name ? (
+        <Fact name={byLabel}>
+          <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
+        </Fact>
+      ) : null}
       {failureReason ? (
         <Fact name={t.reason}>
           <bdi>{failureReason}</bdi>

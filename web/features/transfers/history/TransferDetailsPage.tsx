@@ -12,7 +12,7 @@ import { payAgain } from '#web/money/recent-payees.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
 import { NEW_FORM } from '#web/money/transfer-form.ts'
-import { paths, transactionsPath, transferReceiptPath } from '#web/paths.ts'
+import { approvalsPath, paths, transactionsPath, transferReceiptPath } from '#web/paths.ts'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { type TransferStep, waitingSince } from '../transfer-step.ts'
@@ -65,12 +65,18 @@ function Details({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** The API key that prepared or sent it, its transactions, and the bank's reason. */
+/** Who or which API key has made it, its transactions, and the bank's reason. */
 function Records({ transfer }: { transfer: Transfer }) {
-  const { transferId, transactionRef, returnedRef, bankReason, apiKeyName } = transfer
+  const { transferId, transactionRef, returnedRef, bankReason, apiKeyName, madeBy } = transfer
   const t = useTexts(transfers)
+  const nameOf = useName()
   return (
     <>
+      {madeBy?.name ? (
+        <Fact name={t.madeBy}>
+          <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
+        </Fact>
+      ) : null}
       {apiKeyName ? (
         <Fact name={t.apiKey}>
           <bdi>{apiKeyName}</bdi>
@@ -116,6 +122,9 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
         >
           {confirm}
         </ButtonLink>
+      ) : null}
+      {transfer.state === 'awaiting_approval' ? (
+        <ButtonLink to={approvalsPath({ state: 'waiting' })}>{t.seeApproval}</ButtonLink>
       ) : null}
       {hasReceipt(transfer) ? (
         <ButtonLink variant="secondary" to={transferReceiptPath(transferId)}>

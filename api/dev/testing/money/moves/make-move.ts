@@ -153,7 +153,7 @@ async function schedule(run: MoneyRun, { party, to, repeats, amount }: MoveOf<'s
       : { recipientWalletId: parties[to]!.walletId }
   const plan = { startsOn: addDays(riyadhDay(deps.clock()), 1), repeats }
   const draft = await newDraft(deps, { walletId: payer.walletId, ...payee, amount, plan })
-  await deps.db.transaction(tx => startSchedule(tx, draft, deps.clock()))
+  await deps.db.transaction(tx => startSchedule(tx, draft, deps.clock(), 'confirmed'))
 }
 
 async function stop(run: MoneyRun, { kind, which }: MoveOf<'cancel' | 'cancel_schedule' | 'remove_beneficiary'>) {

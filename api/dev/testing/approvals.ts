@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import type { Approval, ApprovalRule, MemberRole } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
+import type { TestApp } from './app.ts'
+import type { Customer } from './customer.ts'
+import { newMember } from './members.ts'
+import { confirmDraft, newBeneficiary, prepare } from './money/transfers.ts'
+import { sar, topUp } from './money/wallet.ts'
+import { newOwner } from './money/wallet-owner.ts'
+import { outcome } from './outcome.ts'
+
+const PATH = '/api/v1/approvals'
+
+export const rule = (fromAmount: number, approvals: number): ApprovalRule => ({ from: sar(fromAmount), approvals })
+
+/** Stores a rule, without the code. */
+export const storeRule = ({ db }: Pick<Deps, 'db'>, accountId: string, fromAmount: number, approvals: number) =>
+  db.insert(approvalRules).values({ accountId, fromAmount, approvals })
+
+/** Sets the rules of the business with a code. */
+export async function setRules(owner: Customer, rules: ApprovalRule[]) {
+  const { body, ...sent } = await outcome(owner.post('/api/v1/approval-rules/code', { rules }))
+  if (sent.status !== 200) return { ...sent, body }
+  return outcome(owner.post('/api/v1/approval-rules', { rules, otp: body.otpCode }))
+}
+
+/** The newest payment of the business for approval, as this person sees it. */
+export async function newestApproval(person: Customer): Promise<Approval> {
+  const { items } = await (await person.get(`${PATH}?limit=1`)).json()
+  return items[0]
+}
+
+export const readApproval = async (person: Customer, { approvalId }: Pick<Approval, 'approvalId'>): Promise<Approval> =>
+  (await person.get(`${PATH}/${approvalId}`)).json()
+
+export const askForCode = (person: Customer, { approvalId, digest }: Approval) =>
+  outcome(person.post(`${PATH}/${approvalId}/code`, { digest }))
+
+export const giveApproval = (person: Customer, { approvalId, digest }: Approval, otp: unknown) =>
+  outcome(person.post(`${PATH}/${approvalId}/approve`, { digest, otp }))
+
+/** Asks for the code of what this person was shown, and approves that with it. */
+export async function approve(person: Customer, shown: Approval) {
+  const { status, body } = await askForCode(person, shown)
+  return status === 200 ? giveApproval(person, shown, body.otpCode) : { status, body }
+}
+
+export const decline = (person: Customer, { approvalId }: Approval, reason = 'Wrong supplier') =>
+  outcome(person.post(`${PATH}/${approvalId}/decline`, { reason }))
+
+export const withdraw = (person: Customer, { approvalId }: Approval) =>
+  outcome(person.post(`${PATH}/${approvalId}/withdraw`, {}))
+
+export const change = (person: Customer, { approvalId }: Approval, changes: object) =>
+  outcome(person.patch(`${PATH}/${approvalId}`, changes))
+
+/** A business with money, whose owner has a maker and two approvers, all signed in, and an active beneficiary. */
+export async function newTeam(world: TestApp, balance = 1_000_00) {
+  const owner = await newOwner(world)
+  await owner.now(topUp(balance))
+  const businessId = owner.customer.userId
+  const join = async (role: MemberRole) => {
+    const member = await newMember(world.deps, world.app, businessId, role)
+    return member.signIn()
+  }
+  const [maker, approver, second] = [await join('maker'), await join('approver'), await join('approver')]
+  return {
+    ...owner,
+    businessId,
+    owner: owner.customer,
+    maker,
+    approver,
+    second,
+    beneficiaryId: await newBeneficiary(world.deps, businessId),
+  }
+}
+export type Team = Awaited<ReturnType<typeof newTeam>>
+
+/** Has the maker confirm a transfer to the beneficiary. Returns it as it waits, or does not. */
+export async function makeTransfer({ maker, beneficiaryId }: Team, amount: number, more: object = {}, person = maker) {
+  const draft = await prepare(person, { kind: 'beneficiary', beneficiaryId }, amount, more)
+  return confirmDraft(person, draft)
+}
+
+/** The same, which must wait then. Returns the request. */
+export async function makeWaiting(team: Team, amount: number, more: object = {}, person = team.maker) {
+  expect(await makeTransfer(team, amount, more, person)).toMatchObject({
+    status: 200,
+    body: { state: 'awaiting_approval' },
+  })
+  return newestApproval(team.approver)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Locale } from '#api/contract/generated/schemas.ts'
+import * as bills from '#api/features/bills/bill-code.ts'
+import * as batches from '#api/features/transfer-batches/send-transfer-batch-code.ts'
+import * as single from '#api/features/transfers/transfer-code.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import type { ApprovalRequest } from '#api/kernel/db/schema/approvals.ts'
+import { type TransferBatchEntity, transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
+
+/** What a request is about: a transfer, the bills of an order in their order, or a file of transfers. */
+export type ApprovalContent =
+  | { kind: 'transfer'; transfer: TransferRow }
+  | { kind: 'bills'; payments: TransferRow[] }
+  | { kind: 'batch'; batch: TransferBatchEntity }
+
+export async function contentOf(
+  db: Db,
+  { transferId, billOrderId, batchId }: Pick<ApprovalRequest, 'transferId' | 'billOrderId' | 'batchId'>,
+): Promise<ApprovalContent> {
+  if (transferId) {
+    const [transfer] = await db.select().from(transfers).where(eq(transfers.id, transferId))
+    return { kind: 'transfer', transfer: transfer! }
+  }
+  if (billOrderId) {
+    const isOfOrder = eq(transfers.billOrderId, billOrderId)
+    return {
+      kind: 'bills',
+      payments: await db.select().from(transfers).where(isOfOrder).orderBy(asc(transfers.billPlace)),
+    }
+  }
+  const [batch] = await db.select().from(transferBatches).where(eq(transferBatches.id, batchId!))
+  return { kind: 'batch', batch: batch! }
+}
+
+/** Of all that is approved. A code fits it alone. */
+export function digestOf({ id, madeBy, approvalsNeeded, revision }: ApprovalRequest, content: ApprovalContent): string {
+  const values = canonicalJson({ id, madeBy, approvalsNeeded, revision, content: confirmedContext(content) })
+  return createHash('sha256').update(values).digest('hex')
+}
+
+/** What the code of the maker was bound to, with the values of now. */
+function confirmedContext(content: ApprovalContent): string {
+  switch (content.kind) {
+    case 'transfer':
+      return single.contextOf(content.transfer)
+    case 'bills':
+      return bills.contextOf(content.payments)
+    case 'batch':
+      return batches.contextOf(content.batch)
+  }
+}
+
+/** As the message with a code names it. */
+export function aboutOf(content: ApprovalContent): Record<Locale, string> {
+  switch (content.kind) {
+    case 'transfer':
+      return single.aboutOf(content.transfer)
+    case 'bills':
+      return bills.aboutOf(content.payments)
+    case 'batch':
+      return batches.aboutOf(content.batch)
+  }
+}

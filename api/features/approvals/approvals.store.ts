@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Approval } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { presentBatch } from '#api/features/transfer-batches/transfer-batches.store.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type ApprovalRequest, approvalRequests, approvals } from '#api/kernel/db/schema/approvals.ts'
+import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { APPROVING, MAKING } from '#api/money/approvals/approval-rules.ts'
+import { presentBillPayments } from '#api/money/bills/present-bill-payment.ts'
+import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
+import { peopleOf } from '#api/people/accounts/people-of.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { sar } from '#domain/money/money.ts'
+import { type ApprovalContent, contentOf, digestOf } from './approval-content.ts'
+
+/** The request of the business. Throws `APPROVAL_NOT_FOUND`. */
+export async function requireRequest(db: Db, { account }: SessionBearer, id: string): Promise<ApprovalRequest> {
+  const isOfBusiness = and(eq(approvalRequests.id, id), eq(approvalRequests.accountId, account.id))
+  const [found] = await db.select().from(approvalRequests).where(isOfBusiness)
+  if (!found) throw new PlinkError('APPROVAL_NOT_FOUND')
+  return found
+}
+
+/** Throws `APPROVAL_CLOSED` for one that does not wait any more. */
+export function requireWaiting({ dueAt }: ApprovalRequest, now: Date): void {
+  if (dueAt === null || dueAt <= now) throw new PlinkError('APPROVAL_CLOSED')
+}
+
+/** Throws `APPROVAL_BY_MAKER`: nobody decides about a payment of their own. */
+export function requireOther({ madeBy }: ApprovalRequest, person: Account): void {
+  if (madeBy === person.id) throw new PlinkError('APPROVAL_BY_MAKER')
+}
+
+/** Throws `APPROVAL_OF_OTHERS` unless the person has made it or is an owner. */
+export function requireOwn({ madeBy }: ApprovalRequest, person: Account): void {
+  if (madeBy !== person.id && person.role !== 'owner') throw new PlinkError('APPROVAL_OF_OTHERS')
+}
+
+/** Throws what keeps the person from approving this digest: also `APPROVAL_GIVEN`, `APPROVAL_CHANGED`. Returns what it is about. */
+export async function requireApprovable(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  request: ApprovalRequest,
+  person: Account,
+  digest: string,
+): Promise<ApprovalContent> {
+  requireOther(request, person)
+  requireWaiting(request, clock())
+  const isGiven = and(isOfRevision(request), eq(approvals.personId, person.id))
+  if ((await db.$count(approvals, isGiven)) > 0) throw new PlinkError('APPROVAL_GIVEN')
+  const content = await contentOf(db, request)
+  if (digestOf(request, content) !== digest) throw new PlinkError('APPROVAL_CHANGED')
+  return content
+}
+
+export const isOfRevision = ({ id, revision }: ApprovalRequest) =>
+  and(eq(approvals.requestId, id), eq(approvals.revision, revision))
+
+/** The requests as this person sees them, with all that they are about. */
+export async function presentApprovals(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  requests: ApprovalRequest[],
+  person: Account,
+): Promise<Approval[]> {
+  const given = await approvalsOf(db, requests)
+  const people = await peopleOf(db, [
+    ...requests.flatMap(({ madeBy, decidedBy }) => [madeBy, decidedBy]),
+    ...given.map(({ personId }) => personId),
+  ])
+  const presented: Approval[] = []
+  for (const request of requests) {
+    const { id, state, amount, madeBy, createdAt, dueAt, stateSince, decidedBy, reason, approvalsNeeded } = request
+    const content = await contentOf(db, request)
+    const ofRequest = given.filter(({ requestId }) => requestId === id)
+    const isVoid = (each: GivenApproval) =>
+      each.revision !== request.revision || (state === 'waiting' && !mayApprove(each.role, each.closedAt))
+    const isWaiting = dueAt !== null && dueAt > clock()
+    const hasApproved = ofRequest.some(each => each.personId === person.id && each.revision === request.revision)
+    const by = decidedBy === null ? undefined : people.get(decidedBy)
+    presented.push({
+      approvalId: id,
+      state,
+      kind: content.kind,
+      amount: sar(amount),
+      madeBy: people.get(madeBy)!,
+      createdAt: createdAt.toISOString(),
+      ...(dueAt ? { expiresAt: dueAt.toISOString() } : { decidedAt: stateSince.toISOString() }),
+      ...(by && { decidedBy: by }),
+      ...(reason && { reason }),
+      approvalsNeeded,
+      approvals: ofRequest.map(each => ({
+        by: people.get(each.personId)!,
+        at: each.at.toISOString(),
+        isVoid: isVoid(each),
+      })),
+      digest: digestOf(request, content),
+      mayApprove: isWaiting && madeBy !== person.id && APPROVING.includes(person.role) && !hasApproved,
+      mayChange: isWaiting && MAKING.includes(person.role) && (madeBy === person.id || person.role === 'owner'),
+      ...(await presentContent(db, content)),
+    })
+  }
+  return presented
+}
+
+export async function presentApproval(
+  db: Db,
+  deps: Pick<Deps, 'clock'>,
+  request: ApprovalRequest,
+  person: Account,
+): Promise<Approval> {
+  const [approval] = await presentApprovals(db, deps, [request], person)
+  return approval!
+}
+
+type GivenApproval = Awaited<ReturnType<typeof approvalsOf>>[number]
+
+const approvalsOf = (db: Db, requests: ApprovalRequest[]) => {
+  const ids = requests.map(({ id }) => id)
+  const { requestId, revision, personId, at } = approvals
+  return db
+    .select({ requestId, revision, personId, at, role: accounts.role, closedAt: accounts.closedAt })
+    .from(approvals)
+    .innerJoin(accounts, eq(accounts.id, approvals.personId))
+    .where(inArray(approvals.requestId, ids))
+    .orderBy(asc(approvals.at), asc(approvals.personId))
+}
+
+const mayApprove = (role: Account['role'], closedAt: Date | null): boolean =>
+  closedAt === null && APPROVING.includes(role)
+
+async function presentContent(
+  db: Db,
+  content: ApprovalContent,
+): Promise<Pick<Approval, 'transfer' | 'bills' | 'batch'>> {
+  switch (content.kind) {
+    case 'transfer':
+      return { transfer: await presentTransfer(db, content.transfer) }
+    case 'bills':
+      return { bills: await presentBillPayments(db, content.payments) }
+    case 'batch':
+      return { batch: await presentBatch(db, content.batch) }
+  }
+}

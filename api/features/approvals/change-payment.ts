@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Approval, ChangePaymentRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { lockRequest, reviseRequests, tellApprovers } from '#api/money/approvals/approval-requests.ts'
+import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
+import { lockTransfer } from '#api/money/transfers/transfer-steps.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { presentApproval, requireOwn, requireRequest, requireWaiting } from './approvals.store.ts'
+
+/** Changes a waiting transfer, which voids its approvals. Throws `APPROVAL_OF_OTHERS`, `APPROVAL_CLOSED`, `APPROVAL_UNCHANGEABLE`. */
+export async function changePayment(
+  deps: Deps,
+  bearer: SessionBearer,
+  approvalId: string,
+  asked: ChangePaymentRequest,
+): Promise<Approval> {
+  const { db, clock } = deps
+  const { account, person } = bearer
+  requireOwn(await requireRequest(db, bearer, approvalId), person)
+  return db.transaction(async tx => {
+    await lockBusiness(tx, account.id, 'share')
+    const before = await lockRequest(tx, approvalId)
+    requireWaiting(before, clock())
+    if (before.transferId === null) throw new PlinkError('APPROVAL_UNCHANGEABLE')
+    const changes = changesOf((await lockTransfer(tx, before.transferId))!, asked)
+    if (Object.keys(changes).length === 0) return presentApproval(tx, deps, before, person)
+    // A trigger gives the request a new revision.
+    await tx.update(transfers).set(changes).where(eq(transfers.id, before.transferId))
+    await reviseRequests(tx, account.id)
+    const changed = await lockRequest(tx, approvalId)
+    await tellApprovers(tx, changed, clock())
+    return presentApproval(tx, deps, changed, person)
+  })
+}
+
+type Changes = Partial<Pick<TransferRow, 'amount' | 'purpose' | 'note'>>
+
+function changesOf(transfer: TransferRow, { amount, purpose, note }: ChangePaymentRequest): Changes {
+  return {
+    ...(amount !== undefined && amount.amount !== transfer.amount && { amount: amount.amount }),
+    ...(purpose !== undefined && purpose !== transfer.purpose && { purpose }),
+    ...(note !== undefined && note !== transfer.note && { note }),
+  }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { ApprovalRules, SetApprovalRulesRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { uncountOne } from '#api/kernel/db/counters.ts'
+import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { reviseRequests } from '#api/money/approvals/approval-requests.ts'
+import { lockBusiness, peopleWithRole } from '#api/money/approvals/approval-rules.ts'
+import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { REFUSALS } from './approval-code.ts'
+import { orderedRules, requireSatisfiable, rulesCode, rulesContext, rulesGuesses } from './approval-rules-code.ts'
+import { getApprovalRules } from './get-approval-rules.ts'
+
+/** Replaces the rules of the business by those that the code is for. Throws `VALIDATION_ERROR`, `APPROVAL_RULES_UNSATISFIABLE`. */
+export async function setApprovalRules(
+  deps: Deps,
+  bearer: SessionBearer,
+  asked: SetApprovalRulesRequest,
+): Promise<ApprovalRules> {
+  const { account, person } = bearer
+  const rules = orderedRules(asked.rules)
+  const expected = rulesContext(bearer, rules)
+  const attempt = {
+    code: asked.otp,
+    guesses: rulesGuesses(person),
+    isForAttempt: ({ context }: { context: string }) => context === expected,
+  }
+  return redeemCode(deps, rulesCode(person), attempt, REFUSALS, async tx => {
+    await uncountOne(tx, { kind: 'codes:approval_rules', subject: person.id })
+    await lockBusiness(tx, account.id, 'no key update')
+    await requireSatisfiable(tx, bearer, rules)
+    await tx.delete(approvalRules).where(eq(approvalRules.accountId, account.id))
+    const rows = rules.map(({ from, approvals }) => ({ accountId: account.id, fromAmount: from.amount, approvals }))
+    if (rows.length > 0) await tx.insert(approvalRules).values(rows)
+    await reviseRequests(tx, account.id)
+    const at = deps.clock()
+    for (const accountId of await peopleWithRole(tx, account.id, ['owner'])) {
+      await recordSecurityEvents(tx, { accountId, type: 'approval_rules_set', at })
+      await notify(tx, { to: accountId, message: { key: 'approval_rules_set' }, at })
+    }
+    return keepResponse(tx, await getApprovalRules({ db: tx }, bearer))
+  })
+}

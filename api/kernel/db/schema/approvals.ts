@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './auth.ts'
+import { halalas, moment, sealed, stateColumns } from './columns.ts'
+import { transferBatches } from './transfer-batches.ts'
+import { transfers } from './transfers.ts'
+
+/** From which amount on how many others must approve a payment. Without a row, nobody has to. */
+export const approvalRules = pgTable(
+  'approval_rules',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    fromAmount: halalas('from_amount').notNull(),
+    approvals: smallint('approvals').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.fromAmount] }),
+    check('approval_rules_amount', sql`${table.fromAmount} > 0`),
+    check('approval_rules_approvals', sql`${table.approvals} in (1, 2)`),
+  ],
+)
+
+/**
+ * A payment that its maker has confirmed and that waits for others. Whenever the payment or the number of approvals that it needs changes, its
+ * revision rises, and the approvals of earlier revisions are void. Triggers refuse a payment without its approvals.
+ */
+export const approvalRequests = pgTable(
+  'approval_requests',
+  {
+    id: uuid('id').primaryKey(),
+    /** Orders requests of one millisecond. */
+    sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** What waits: a transfer, an order of bills or a file of transfers. */
+    transferId: uuid('transfer_id')
+      .unique()
+      .references(() => transfers.id),
+    billOrderId: uuid('bill_order_id').unique(),
+    batchId: uuid('batch_id')
+      .unique()
+      .references(() => transferBatches.id),
+    /** Who confirmed it. */
+    madeBy: uuid('made_by')
+      .notNull()
+      .references(() => accounts.id),
+    amount: halalas('amount').notNull(),
+    approvalsNeeded: smallint('approvals_needed').notNull(),
+    revision: integer('revision').notNull().default(1),
+    ...stateColumns<'confirmed' | 'approved' | 'approver' | 'customer' | 'timeout' | 'account_closed'>()([
+      'waiting',
+      'approved',
+      'declined',
+      'cancelled',
+      'expired',
+    ]),
+    createdAt: moment('created_at').notNull(),
+    /** When it expires. Null once it is decided. */
+    dueAt: moment('due_at'),
+    /** Who declined or cancelled it. */
+    decidedBy: uuid('decided_by').references(() => accounts.id),
+    /** Why it was declined. */
+    reason: sealed('reason', 'note'),
+  },
+  table => [
+    index('approval_requests_newest').on(table.accountId, table.createdAt, table.sequence),
+    index('approval_requests_waiting').on(table.accountId).where(sql`${table.state} = 'waiting'`),
+    index('approval_requests_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check(
+      'approval_requests_payment',
+      sql`num_nonnulls(${table.transferId}, ${table.billOrderId}, ${table.batchId}) = 1`,
+    ),
+    check('approval_requests_needed', sql`${table.approvalsNeeded} in (1, 2)`),
+    check('approval_requests_due_states', sql`(${table.state} = 'waiting') = (${table.dueAt} is not null)`),
+    check('approval_requests_declined', sql`(${table.state} = 'declined') = (${table.reason} is not null)`),
+  ],
+)
+export type ApprovalRequest = typeof approvalRequests.$inferSelect
+
+/** That somebody has approved a revision of a payment. A trigger refuses its maker, and everybody who may not approve. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => approvalRequests.id),
+    revision: integer('revision').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id),
+    at: moment('at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.requestId, table.revision, table.personId] }),
+    index('approvals_of_person').on(table.personId),
+  ],
+)

@@ -1,0 +1,134 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type ApprovalRequest, approvalRequests } from '#api/kernel/db/schema/approvals.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { lockBatch, takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
+import { lockTransfer, takeStep } from '#api/money/transfers/transfer-steps.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { APPROVAL_DAYS } from '#domain/constants.ts'
+import { startOfDay } from '#domain/riyadh-time.ts'
+import { APPROVING, approvalsFor, lockBusiness, peopleWithRole } from './approval-rules.ts'
+
+type Payment = Pick<ApprovalRequest, 'accountId' | 'madeBy' | 'amount'> &
+  Partial<Pick<ApprovalRequest, 'transferId' | 'billOrderId' | 'batchId'>> & {
+    /** Of a transfer for later: nobody can approve it once that day has begun. */
+    startsOn?: string | null
+  }
+
+/**
+ * Takes a payment that its maker confirms to those who must approve it, if the rules of the business want that. Returns false if they do not.
+ * Comes before the locks of the payment.
+ */
+export async function askForApproval(tx: Db, { clock }: Pick<Deps, 'clock'>, payment: Payment): Promise<boolean> {
+  const { startsOn, ...values } = payment
+  await lockBusiness(tx, payment.accountId, 'share')
+  const approvalsNeeded = await approvalsFor(tx, payment.accountId, payment.amount)
+  if (approvalsNeeded === 0) return false
+  const now = clock()
+  const end = addSeconds(now, APPROVAL_DAYS * 86_400)
+  const firstDay = startsOn ? startOfDay(startsOn) : end
+  const [request] = await tx
+    .insert(approvalRequests)
+    .values({
+      ...values,
+      id: crypto.randomUUID(),
+      approvalsNeeded,
+      createdAt: now,
+      dueAt: firstDay < end ? firstDay : end,
+      state: 'waiting',
+      stateCause: 'confirmed',
+      stateSince: now,
+    })
+    .returning()
+  await tellApprovers(tx, request!, now)
+  return true
+}
+
+/** Tells those who may approve that it waits for them. */
+export async function tellApprovers(
+  tx: Db,
+  { id: approvalId, accountId, madeBy, amount }: ApprovalRequest,
+  at: Date,
+): Promise<void> {
+  const message = { key: 'approval_waiting', amount, approvalId } as const
+  for (const to of await peopleWithRole(tx, accountId, APPROVING))
+    if (to !== madeBy) await notify(tx, { to, message, at })
+}
+
+/** Tells the maker what has become of it. */
+export const tellMaker = (
+  tx: Db,
+  { id: approvalId, madeBy, amount }: ApprovalRequest,
+  key: 'approval_approved' | 'approval_declined' | 'approval_cancelled' | 'approval_expired',
+  at: Date,
+): Promise<void> => notify(tx, { to: madeBy, message: { key, amount, approvalId }, at })
+
+/** The request, which nobody else changes until the transaction ends. The business is locked before it, and the payment after it. */
+export async function lockRequest(tx: Db, id: string): Promise<ApprovalRequest> {
+  const [found] = await tx.select().from(approvalRequests).where(eq(approvalRequests.id, id)).for('update')
+  return found!
+}
+
+type Decision = Pick<ApprovalRequest, 'stateCause'> &
+  Partial<Pick<ApprovalRequest, 'decidedBy' | 'reason'>> & { state: Exclude<ApprovalRequest['state'], 'waiting'> }
+
+/** Takes the locked request to its last state. */
+export async function decide(tx: Db, { id }: ApprovalRequest, decision: Decision, at: Date): Promise<ApprovalRequest> {
+  const [decided] = await tx
+    .update(approvalRequests)
+    .set({ ...decision, stateSince: at, dueAt: null })
+    .where(eq(approvalRequests.id, id))
+    .returning()
+  return decided!
+}
+
+type End = Decision & {
+  state: 'declined' | 'cancelled' | 'expired'
+  stateCause: Exclude<ApprovalRequest['stateCause'], 'confirmed' | 'approved'>
+}
+
+/** Ends a locked request together with its payment, which has moved nothing. */
+export async function endRequest(tx: Db, request: ApprovalRequest, end: End, at: Date): Promise<ApprovalRequest> {
+  const { transferId, billOrderId, batchId } = request
+  const { state, stateCause: cause } = end
+  const ids = billOrderId ? await transfersOfOrder(tx, billOrderId) : [transferId]
+  for (const id of ids) {
+    const transfer = id ? await lockTransfer(tx, id) : undefined
+    if (transfer) await takeStep(tx, transfer, { state, cause, at }, { dueAt: null })
+  }
+  if (batchId) await takeBatchStep(tx, await lockBatch(tx, batchId), state, cause, at)
+  return decide(tx, request, end, at)
+}
+
+/** In the order in which a confirmation locks them. */
+async function transfersOfOrder(tx: Db, billOrderId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(eq(transfers.billOrderId, billOrderId))
+    .orderBy(asc(transfers.billerCode), asc(transfers.billNumber))
+  return rows.map(({ id }) => id)
+}
+
+/** Gives the waiting payments of a locked business the number of approvals that its rules now want. What changes loses its approvals. */
+export async function reviseRequests(tx: Db, accountId: string): Promise<void> {
+  await tx.execute(sql`
+    update approval_requests set approvals_needed = wanted.approvals, revision = revision + 1
+    from (
+      select request.id, coalesce((
+        select rule.approvals from approval_rules rule
+        where rule.account_id = request.account_id and rule.from_amount <= request.amount
+        order by rule.from_amount desc limit 1), 1) as approvals
+      from approval_requests request where request.account_id = ${accountId} and request.state = 'waiting'
+    ) wanted
+    where approval_requests.id = wanted.id and approval_requests.approvals_needed <> wanted.approvals`)
+}
+
+/** Cancels what waits in an account that is closed. The account is locked. */
+export async function stopRequests(tx: Db, accountId: string, at: Date): Promise<void> {
+  const isWaiting = and(eq(approvalRequests.accountId, accountId), eq(approvalRequests.state, 'waiting'))
+  const waiting = await tx.select().from(approvalRequests).where(isWaiting).orderBy(approvalRequests.id).for('update')
+  for (const request of waiting) await endRequest(tx, request, { state: 'cancelled', stateCause: 'account_closed' }, at)
+}

@@ -1,0 +1,36 @@
+import { asc, lte } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
+import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
+import { endRequest, lockRequest, tellMaker } from './approval-requests.ts'
+import { lockBusiness } from './approval-rules.ts'
+
+type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
+
+/** Ends payments that nobody has approved in time. */
+export async function expireApprovals(deps: ExpireDeps, signal?: AbortSignal): Promise<void> {
+  const dueAt = dueByOurClock(deps, approvalRequests.dueAt, approvalRequests.accountId)
+  const due = await deps.db
+    .select({ id: approvalRequests.id, accountId: approvalRequests.accountId })
+    .from(approvalRequests)
+    .where(lte(dueAt, deps.clock()))
+    .orderBy(asc(dueAt))
+  for (const { id, accountId } of due) {
+    if (signal?.aborted) return
+    try {
+      await atTimeOf(deps, accountId, () => expire(deps, id, accountId))
+    } catch (err) {
+      deps.log.error({ err, approvalId: id }, 'A payment that nobody approved could not be ended. The job tries again.')
+    }
+  }
+}
+
+const expire = ({ db, clock }: ExpireDeps, id: string, accountId: string): Promise<void> =>
+  db.transaction(async tx => {
+    await lockBusiness(tx, accountId, 'share')
+    const request = await lockRequest(tx, id)
+    const now = clock()
+    if (request.dueAt === null || request.dueAt > now) return
+    await endRequest(tx, request, { state: 'expired', stateCause: 'timeout' }, now)
+    await tellMaker(tx, request, 'approval_expired', now)
+  })

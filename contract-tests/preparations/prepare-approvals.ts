@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { storeRule } from '#api/dev/testing/approvals.ts'
+import type { Customer } from '#api/dev/testing/customer.ts'
+import { newMember } from '#api/dev/testing/members.ts'
+import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
+import type { TestUser } from '../test-user.ts'
+import { inTurn, type Preparation, successOf } from './preparation.ts'
+import { requestTransfer, toBeneficiary, withActiveBeneficiary } from './prepare-transfers.ts'
+
+const RULES = [{ from: { amount: 10_000_00, currency: 'SAR' }, approvals: 1 }]
+
+/** The business has somebody else who may approve. */
+export const withApprover: Preparation = async ({ world, person, approval }) => {
+  approval.approver = await newMember(world.deps, world.app, person.userId, 'approver')
+  await approval.approver.signIn()
+}
+
+export const withRules = inTurn(withApprover, ({ world, person }) => storeRule(world.deps, person.userId, 10_000_00, 1))
+
+/** Keeps the code for the rules of the examples. */
+export const withRulesCode: Preparation = inTurn(withApprover, async ({ customer }) => {
+  customer.otp = (await successOf(customer.post('/api/v1/approval-rules/code', { rules: RULES }))).otpCode
+})
+
+/** The maker and the owner of the examples have names, and everything that is paid needs so many approvals. */
+async function openTeam(user: TestUser, approvalsNeeded: number): Promise<void> {
+  const { world, person, approval } = user
+  await withApprover(user)
+  const maker = await newMember(world.deps, world.app, person.userId, 'maker')
+  approval.maker = await maker.signIn()
+  await storeRule(world.deps, person.userId, 1_00, approvalsNeeded)
+  await nameOf(user, person.userId, 'Omar Al Salem')
+  await nameOf(user, maker.userId, 'Layla Al Harbi')
+}
+
+const nameOf = ({ world }: TestUser, id: string, personNameEnglish: string) =>
+  world.deps.db.update(applicants).set({ personNameEnglish }).where(eq(applicants.id, id))
+
+/** What somebody of the business does, in place of its owner. */
+async function as(user: TestUser, somebody: Customer, act: (user: TestUser) => Promise<unknown>): Promise<void> {
+  await act({ ...user, customer: somebody })
+}
+
+/** Keeps the id and the digest of the newest payment for approval. */
+async function keepApproval({ customer, approval }: TestUser): Promise<void> {
+  const { items } = await successOf(customer.get('/api/v1/approvals?limit=1'))
+  approval.approvalId = items[0].approvalId
+  approval.digest = items[0].digest
+}
+
+/** The maker has confirmed a transfer, which waits for so many approvals. */
+export const waitingFor = (
+  approvalsNeeded: number,
+  pay: (user: TestUser) => Promise<unknown> = payBeneficiary,
+): Preparation =>
+  inTurn(
+    withActiveBeneficiary,
+    user => openTeam(user, approvalsNeeded),
+    user => as(user, user.approval.maker, pay),
+    keepApproval,
+  )
+
+/** Prepares and confirms the transfer of the examples. */
+export async function payBeneficiary(user: TestUser): Promise<void> {
+  await requestTransfer(user, toBeneficiary(user))
+  await confirmIt(user)
+}
+
+export const confirmIt = ({ customer, transfer }: TestUser) =>
+  successOf(customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp: customer.otp }))
+
+export const withApproval = waitingFor(1)
+
+/** Keeps the code of the owner. */
+export async function sendCode({ customer, approval: { approvalId, digest } }: TestUser): Promise<void> {
+  customer.otp = (await successOf(customer.post(`/api/v1/approvals/${approvalId}/code`, { digest }))).otpCode
+}
+
+export const withApprovalCode = inTurn(withApproval, sendCode)
+
+/** What waits still does, though nothing new has to. */
+export const endRules = ({ world, person }: TestUser) =>
+  world.deps.db.delete(approvalRules).where(eq(approvalRules.accountId, person.userId))

@@ -1,0 +1,98 @@
+import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import type { Approval, Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { approvals } from '#web/messages/approvals.ts'
+import { transfer as flow } from '#web/messages/transfer.ts'
+import { transfers } from '#web/messages/transfers.ts'
+import { Iban } from '#web/money/Iban.tsx'
+import { Source } from '#web/money/Source.tsx'
+import { billPaymentPath, transferBatchPath, transferPath } from '#web/paths.ts'
+import { Fact, Facts } from '#web/ui/Facts.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+
+/** All that is approved. */
+export function ApprovalContent({ approval: { transfer, bills, batch } }: { approval: Approval }) {
+  const t = useTexts(approvals)
+  const { from } = useTexts(transfers)
+  const { money } = useFormats()
+  const nameOf = useName()
+  if (transfer) return <TransferContent transfer={transfer} />
+  if (batch) {
+    return (
+      <Facts>
+        <Fact name={t.kinds.batch}>
+          <bdi>{batch.fileName ?? t.count(batch.count)}</bdi>
+        </Fact>
+        <Fact name={t.amount}>
+          <Ltr>{money(batch.total.amount)}</Ltr>
+        </Fact>
+        <Fact name={from}>
+          <Source subWallet={batch.subWallet} />
+        </Fact>
+        <Fact name={t.count(batch.count)}>
+          <TextLink to={transferBatchPath(batch.batchId)}>{t.seeRows}</TextLink>
+        </Fact>
+      </Facts>
+    )
+  }
+  return (
+    <Facts>
+      {bills?.map(bill => (
+        <Fact
+          key={bill.billPaymentId}
+          name={
+            <TextLink to={billPaymentPath(bill.billPaymentId)}>
+              {nameOf(bill.billerName, bill.billerNameArabic)} · <Ltr>{bill.account}</Ltr>
+            </TextLink>
+          }
+        >
+          <Ltr>{money(bill.amount.amount)}</Ltr>
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
+function TransferContent({ transfer }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  const { plan } = useTexts(flow)
+  const { seePayment } = useTexts(approvals)
+  const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
+  const { money, date } = useFormats()
+  const nameOf = useName()
+  const { transferId, destination, amount, purpose, note, schedule, subWallet } = transfer
+  return (
+    <Facts>
+      <Fact name={t.amount}>
+        <strong className="font-semibold">
+          <Ltr>{money(amount.amount)}</Ltr>
+        </strong>
+      </Fact>
+      <Fact name={t.payee}>
+        <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
+      </Fact>
+      {destination.iban ? (
+        <Fact name={t.iban}>
+          <Iban iban={destination.iban} />
+        </Fact>
+      ) : null}
+      <Fact name={t.from}>
+        <Source subWallet={subWallet} />
+      </Fact>
+      <Fact name={t.purpose}>{purposes[purpose]}</Fact>
+      {note ? (
+        <Fact name={t.note}>
+          <bdi>{note}</bdi>
+        </Fact>
+      ) : null}
+      {schedule ? <Fact name={t.when}>{plan[schedule.repeats](date(schedule.startsOn))}</Fact> : null}
+      <Fact name={t.number}>
+        <span className="-my-2.5 inline-flex">
+          <TextLink to={transferPath(transferId)}>{seePayment}</TextLink>
+        </span>
+      </Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ApprovalState } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { approvals } from '#web/messages/approvals.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+
+const TONE: Record<ApprovalState, StatusTone> = {
+  waiting: 'waiting',
+  approved: 'success',
+  declined: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+}
+
+export function ApprovalStateBadge({ state }: { state: ApprovalState }) {
+  return <StatusBadge tone={TONE[state]}>{useTexts(approvals).states[state]}</StatusBadge>
+}

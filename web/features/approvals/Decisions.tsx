@@ -1,0 +1,43 @@
+import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { approvals } from '#web/messages/approvals.ts'
+import { PersonName } from './PersonName.tsx'
+
+/** Who has approved, declined or cancelled it, and when. */
+export function Decisions({ approval }: { approval: Approval }) {
+  const t = useTexts(approvals)
+  const { dateTime } = useFormats()
+  const { state, decidedBy, decidedAt, reason } = approval
+  if (approval.approvals.length === 0 && !decidedBy) {
+    return state === 'waiting' ? <p className="text-muted">{t.noDecisions}</p> : null
+  }
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {approval.approvals.map(({ by, at, isVoid }) => (
+        <li key={`${by.personId} ${at}`} className="grid gap-0.5 px-4 py-3">
+          <span className={isVoid ? 'text-muted line-through' : undefined}>
+            {t.approvedBy}: <PersonName person={by} />
+          </span>
+          <span className="text-sm text-muted">
+            {dateTime(at)}
+            {isVoid ? ` · ${t.void}` : null}
+          </span>
+        </li>
+      ))}
+      {decidedBy && decidedAt ? (
+        <li className="grid gap-0.5 px-4 py-3">
+          <span>
+            {state === 'declined' ? t.declinedBy : t.cancelledBy}: <PersonName person={decidedBy} />
+          </span>
+          {reason ? (
+            <span>
+              {t.reason}: <bdi>{reason}</bdi>
+            </span>
+          ) : null}
+          <span className="text-sm text-muted">{dateTime(decidedAt)}</span>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

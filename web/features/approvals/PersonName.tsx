@@ -1,0 +1,14 @@
+import type { PaymentPerson } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { approvals } from '#web/messages/approvals.ts'
+
+/** Somebody of the business, by the name that the national registry has, if it is known. */
+export function PersonName({ person }: { person: PaymentPerson }) {
+  return <bdi>{usePersonName()(person)}</bdi>
+}
+
+export function usePersonName(): (person: PaymentPerson) => string {
+  const { somebody } = useTexts(approvals)
+  const nameOf = useName()
+  return ({ name, nameArabic }) => (name === undefined ? (nameArabic ?? somebody) : nameOf(name, nameArabic))
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { approvals } from '#web/messages/approvals.ts'
+import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
+import { paths } from '#web/paths.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { RuleList } from './RuleList.tsx'
+import type { SentCode } from './sent-code.ts'
+import { useSetApprovalRules } from './use-set-approval-rules.ts'
+
+/** Takes the code of new rules, which stand below it. */
+export function RulesCode({ rules, sent }: { rules: ApprovalRule[]; sent: SentCode }) {
+  const t = useTexts(approvals)
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const code = useSetApprovalRules(rules, sent, {
+    onSent: next => navigate(paths.approvalRules, { replace: true, state: { sent: next, rules } }),
+    onDone: () => navigate(paths.approvalRules, { replace: true }),
+  })
+  return (
+    <CodeScreen
+      sent={sent}
+      code={code}
+      heading={t.rulesHeading}
+      subject={null}
+      back={{ to: paths.approvalRules }}
+      over={
+        code.over ? (
+          <Notice tone="warning" alert title={errorText(code.over)}>
+            <TextLink to={paths.approvalRules}>{t.rules}</TextLink>
+          </Notice>
+        ) : null
+      }
+    >
+      <RuleList rules={rules} />
+    </CodeScreen>
+  )
+}

@@ -1,0 +1,35 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { approvals } from '#web/messages/approvals.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useWithdrawPayment } from './use-withdraw-payment.ts'
+
+/** Asks whether to cancel it. */
+export function WithdrawPayment({ approval: { approvalId }, onClose }: { approval: Approval; onClose: () => void }) {
+  const t = useTexts(approvals)
+  const errorText = useErrorText()
+  const { mutate, isPending, error } = useWithdrawPayment(onClose)
+  return (
+    <Dialog
+      open
+      title={t.withdrawTitle}
+      description={t.withdrawText}
+      onClose={onClose}
+      actions={
+        <>
+          <Button busy={isPending && t.withdrawing} onClick={() => mutate({ approvalId })}>
+            {t.withdraw}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t.keep}
+          </Button>
+        </>
+      }
+    >
+      {error ? <Notice tone="danger" alert title={errorText(error)} /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ApprovalCode } from '#web/api/generated/plinkAPI.schemas.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
+
+/** A code that was sent. It stays in the navigation state, so that a reload knows it too. */
+export interface SentCode {
+  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  expiresAt: number
+  resendAt: number
+  /** Sent back by a sandbox only, to be shown. */
+  otpCode?: string
+}
+
+export const sentCodeOf = ({ expiresAt, resendAfterSeconds, otpCode }: ApprovalCode, now: number): SentCode => ({
+  expiresAt: Date.parse(expiresAt),
+  resendAt: now + resendAfterSeconds * 1000,
+  otpCode,
+})
+
+export function sentCodeIn(state: unknown): SentCode | null {
+  const sent = stateField(state, 'sent')
+  const expiresAt = stateMoment(sent, 'expiresAt')
+  if (expiresAt === undefined) return null
+  return { expiresAt, resendAt: stateMoment(sent, 'resendAt') ?? 0, otpCode: stateText(sent, 'otpCode') }
+}

@@ -1,0 +1,80 @@
+import {
+  type ApprovePaymentMutationError,
+  approvePayment,
+  type SendApprovalCodeMutationError,
+  sendApprovalCode,
+} from '#web/api/generated/approvals.ts'
+import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type SentCode, sentCodeOf } from './sent-code.ts'
+
+/** A refusal of the wallet or the payee may be temporary, and the code stays valid. */
+const approveOutcomeOf = outcomes<ApprovePaymentMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    APPROVAL_BY_MAKER: 'over',
+    APPROVAL_CHANGED: 'over',
+    APPROVAL_CLOSED: 'over',
+    APPROVAL_GIVEN: 'over',
+    APPROVAL_MAKER_GONE: 'over',
+    APPROVAL_NOT_FOUND: 'over',
+    SUB_WALLET_NOT_FOUND: 'failed',
+    WALLET_INACTIVE: 'failed',
+    WALLET_FROZEN: 'failed',
+    RECIPIENT_UNAVAILABLE: 'failed',
+    BENEFICIARY_NOT_ACTIVE: 'failed',
+    TRANSFER_SCHEDULE_LIMIT_REACHED: 'failed',
+    BILL_PAYMENT_UNDER_WAY: 'failed',
+    BILL_ALREADY_PAID: 'failed',
+    INSUFFICIENT_FUNDS: 'failed',
+    LIMIT_EXCEEDED: 'failed',
+    AMOUNT_OUT_OF_RANGE: 'failed',
+    RATE_LIMITED: 'failed',
+    UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'over',
+  },
+  'failed',
+)
+
+const sendOutcomeOf = outcomes<SendApprovalCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    APPROVAL_BY_MAKER: 'over',
+    APPROVAL_CHANGED: 'over',
+    APPROVAL_CLOSED: 'over',
+    APPROVAL_GIVEN: 'over',
+    APPROVAL_NOT_FOUND: 'over',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+    RATE_LIMITED: 'failed',
+    UNAUTHENTICATED: 'failed',
+    ROLE_REQUIRED: 'over',
+  },
+  'failed',
+)
+
+interface ApproveEvents {
+  /** Another code is on its way. */
+  onSent: (sent: SentCode) => void
+  onDone: () => void
+}
+
+/** The code of an approval, for exactly what was shown. */
+export const useApprovePayment = (
+  { approvalId, digest }: Pick<Approval, 'approvalId' | 'digest'>,
+  sent: SentCode,
+  { onSent, onDone }: ApproveEvents,
+) =>
+  useConfirmCode({
+    confirm: (otp, options) => approvePayment(approvalId, { digest, otp }, options),
+    outcomeOf: approveOutcomeOf,
+    onDone,
+    resend: async () => sentCodeOf(await sendApprovalCode(approvalId, { digest }), Date.now()),
+    resendOutcomeOf: sendOutcomeOf,
+    onSent,
+    onWait: resendAt => onSent({ ...sent, resendAt }),
+  })

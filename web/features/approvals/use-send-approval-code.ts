@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom'
+import { useSendApprovalCode as useSendApprovalCodeMutation } from '#web/api/generated/approvals.ts'
+import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
+import { approvalPath } from '#web/paths.ts'
+import { sentCodeOf } from './sent-code.ts'
+
+/** Asks for the code that approves what is shown, and leads to it. After a refusal it may be something else. */
+export function useSendApprovalCode({ approvalId, digest }: Approval) {
+  const navigate = useNavigate()
+  const refresh = useRefreshWallet()
+  const { mutate, isPending, error } = useSendApprovalCodeMutation({
+    mutation: {
+      onSuccess: sent => navigate(approvalPath(approvalId), { state: { sent: sentCodeOf(sent, Date.now()), digest } }),
+      onError: refresh,
+    },
+  })
+  return { send: () => mutate({ approvalId, data: { digest } }), isPending, error }
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router-dom'
+import { useSendApprovalRulesCode as useSendApprovalRulesCodeMutation } from '#web/api/generated/approvals.ts'
+import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
+import { paths } from '#web/paths.ts'
+import { sentCodeOf } from './sent-code.ts'
+
+/** Asks for the code of these rules, and leads to it. */
+export function useSendApprovalRulesCode() {
+  const navigate = useNavigate()
+  const { mutateAsync, error } = useSendApprovalRulesCodeMutation({
+    mutation: {
+      onSuccess: (sent, { data: { rules } }) =>
+        navigate(paths.approvalRules, { state: { sent: sentCodeOf(sent, Date.now()), rules } }),
+    },
+  })
+  return { send: (rules: ApprovalRule[]) => mutateAsync({ data: { rules } }).catch(() => undefined), error }
+}

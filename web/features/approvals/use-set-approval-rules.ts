@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getGetApprovalRulesQueryKey,
+  type SendApprovalRulesCodeMutationError,
+  type SetApprovalRulesMutationError,
+  sendApprovalRulesCode,
+  setApprovalRules,
+} from '#web/api/generated/approvals.ts'
+import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type SentCode, sentCodeOf } from './sent-code.ts'
+
+const setOutcomeOf = outcomes<SetApprovalRulesMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    APPROVAL_RULES_UNSATISFIABLE: 'over',
+    ROLE_REQUIRED: 'over',
+    RATE_LIMITED: 'failed',
+    UNAUTHENTICATED: 'failed',
+  },
+  'failed',
+)
+
+const sendOutcomeOf = outcomes<SendApprovalRulesCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    APPROVAL_RULES_UNSATISFIABLE: 'over',
+    ROLE_REQUIRED: 'over',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+    RATE_LIMITED: 'failed',
+    UNAUTHENTICATED: 'failed',
+  },
+  'failed',
+)
+
+interface RulesEvents {
+  /** Another code is on its way. */
+  onSent: (sent: SentCode) => void
+  onDone: () => void
+}
+
+/** The code of these rules. */
+export function useSetApprovalRules(rules: ApprovalRule[], sent: SentCode, { onSent, onDone }: RulesEvents) {
+  const client = useQueryClient()
+  return useConfirmCode({
+    confirm: (otp, options) => setApprovalRules({ rules, otp }, options),
+    outcomeOf: setOutcomeOf,
+    onDone: set => {
+      client.setQueryData(getGetApprovalRulesQueryKey(), set)
+      onDone()
+    },
+    resend: async () => sentCodeOf(await sendApprovalRulesCode({ rules }), Date.now()),
+    resendOutcomeOf: sendOutcomeOf,
+    onSent,
+    onWait: resendAt => onSent({ ...sent, resendAt }),
+  })
+}
