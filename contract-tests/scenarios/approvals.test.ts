@@ -290,7 +290,10 @@ const scenarios: ScenarioScripts = {
     beneficiary_not_active: after(({ world, wallet }) => setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')),
     transfer_schedule_limit_reached: paying(planTransfer, fillSchedules),
     bill_payment_under_way: paidOtherwise(),
-    bill_already_paid: paidOtherwise(({ world, bills }) => advanceTransfer(world.deps, bills.billPaymentId)),
+    bill_already_paid: paidOtherwise(({ world, bills }) => {
+      world.clock.advance(1)
+      return advanceTransfer(world.deps, bills.billPaymentId)
+    }),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     insufficient_funds: after(setAside),
     limit_exceeded: after(user => postFor(user, payment(1_600_00))),
