@@ -2,12 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
 import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { type Person, signUp } from '#api/dev/testing/personas.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { openWallet } from '#api/money/ledger/wallets.ts'
 import type { AccountOpeningProvider } from '#api/outside/providers/providers.ts'
+import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -137,5 +141,23 @@ describe('createProfile', () => {
     const key = crypto.randomUUID()
     for (let retry = 0; retry < 3; retry++) expect((await create(noura, {}, key)).status).toBe(503)
     expect((await create(noura)).status).toBe(200)
+  })
+
+  test('returns a member the profile of the business, and opens no second wallet', async () => {
+    const noura = await signUp(app).toTheEnd()
+    const member = await (await newMember(deps, app, noura.userId, 'maker')).signIn()
+    const [phoneE164, nationalId] = [phoneToE164(member.identifier), member.idNumber]
+    const payload = { ...noura.profilePayload(), userId: member.userId, phoneE164, nationalId }
+    expect(await outcome(member.post('/api/v1/onboarding/create-profile', payload))).toMatchObject({
+      status: 200,
+      body: { profileId: noura.profileId },
+    })
+    expect(await database.db.$count(wallets, eq(wallets.accountId, member.userId))).toBe(0)
+  })
+
+  test('is refused for a member by the database too', async () => {
+    const noura = await signUp(app).toTheEnd()
+    const member = await (await newMember(deps, app, noura.userId, 'maker')).signIn()
+    await expect(database.db.transaction(tx => openWallet(tx, member.userId, deps.clock()))).rejects.toThrow()
   })
 })

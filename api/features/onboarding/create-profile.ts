@@ -10,7 +10,7 @@ import { openWallet } from '#api/money/ledger/wallets.ts'
 import { factsOf, type OnboardingBearer, requireMatchingFacts, requireStep } from '#api/people/applicants/applicant.ts'
 
 /**
- * Creates the profile and the wallet of the account. Later calls return the same profile.
+ * Creates the profile and the wallet of the account. Later calls return the same profile, and those of a member that of the business.
  * @param attempt the caller's Idempotency-Key, which tells a retry from a new attempt
  */
 export async function createProfile(
@@ -23,7 +23,7 @@ export async function createProfile(
   requireStep('done', factsOf(applicant, account !== null))
   requireMatchingFacts({ ...sent }, verifiedPayload(applicant))
   requireVisibleNames(sent)
-  const existing = await profileOf(db, applicant.id)
+  const existing = await profileOf(db, account?.businessId ?? applicant.id)
   if (existing) return existing
   const outcome = await providers.accountOpening.open({
     reference: applicant.id,

@@ -16,4 +16,15 @@ BEGIN
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER accounts_of_open_business BEFORE INSERT ON "accounts" FOR EACH ROW WHEN (NEW.business_id IS NOT NULL) EXECUTE FUNCTION require_open_business();--> statement-breakpoint
-CREATE TRIGGER accounts_stay_with_business BEFORE UPDATE ON "accounts" FOR EACH ROW WHEN (OLD.business_id IS DISTINCT FROM NEW.business_id) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER accounts_stay_with_business BEFORE UPDATE ON "accounts" FOR EACH ROW WHEN (OLD.business_id IS DISTINCT FROM NEW.business_id) EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- Money and profile belong to the account that opened the business.
+CREATE FUNCTION refuse_member() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM accounts WHERE id = NEW.account_id AND business_id IS NOT NULL;
+  IF FOUND THEN
+    RAISE EXCEPTION 'a member has no row of its own in %', TG_TABLE_NAME USING ERRCODE = 'check_violation', CONSTRAINT = 'of_no_member';
+  END IF;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER wallets_of_no_member BEFORE INSERT ON "wallets" FOR EACH ROW EXECUTE FUNCTION refuse_member();--> statement-breakpoint
+CREATE TRIGGER profiles_of_no_member BEFORE INSERT ON "profiles" FOR EACH ROW EXECUTE FUNCTION refuse_member();
