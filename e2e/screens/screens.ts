@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { adminScreen } from './admin/admin.ts'
 import { appScreen } from './app.ts'
+import { approvalsScreen } from './approvals.ts'
 import { beneficiariesScreen } from './beneficiaries.ts'
 import { billsScreen } from './bills.ts'
 import { businessTypeScreen } from './business-type.ts'
@@ -58,6 +59,7 @@ export function screensOf(page: Page, language: Locale) {
     complete: completeScreen(page, language),
     recovery: recoveryScreen(page, language),
     app: appScreen(page, language),
+    approvals: approvalsScreen(page, language),
     dashboard: dashboardScreen(page, language),
     profile: profileScreen(page, language),
     security: securityScreen(page, language),
