@@ -95,6 +95,20 @@ describe('a transfer to an IBAN', () => {
     await expectAgreement()
   })
 
+  test('that is returned during a long outage is noticed after it, though the first response is still the one of before', async () => {
+    const transfer = await held(SANDBOX_PAYOUTS.returned)
+    await run()
+    const { sequenceNumber } = await rowOf(transfer)
+    await runAfter(10)
+    expect(await rowOf(transfer)).toMatchObject({ state: 'paid' })
+    const before = await deps.providers.payout.find({ sequenceNumber: sequenceNumber!, submittedAt: clock() })
+    clock.advance(12 * 86_400)
+    await advanceTransfers(withPayout({ find: async () => before }))
+    expect(await rowOf(transfer)).toMatchObject({ state: 'paid' })
+    await runAfter(86_400)
+    expect(await rowOf(transfer)).toMatchObject({ state: 'returned' })
+  })
+
   test('that is returned is a new credit that names the original', async () => {
     const transfer = await held(SANDBOX_PAYOUTS.returned)
     await run()

@@ -70,7 +70,7 @@ async function waitForNext(
 ): Promise<void> {
   const { state, questions, unknownSince, undecidedSince } = transfer
   if (state !== 'submitted' && state !== 'unknown') {
-    await noteProgress(tx, transfer, { lastAnswer, lastAskedAt: now, dueAt: nextLook(transfer, now) })
+    await noteProgress(tx, transfer, { lastAnswer, lastAskedAt: now, dueAt: nextLook(transfer, lastAnswer, now) })
     return
   }
   const next = addSeconds(now, WAITS_SECONDS[Math.min(questions, WAITS_SECONDS.length - 1)]!)
@@ -86,11 +86,17 @@ async function waitForNext(
   })
 }
 
-/** For a while, one that is paid may come back, and one that the staff has ended may prove to be paid. */
-function nextLook({ state, stateCause, stateSince }: TransferRow, now: Date): Date | null {
+/**
+ * For a while, one that is paid may come back, and one that the staff has ended may prove to be paid. The last look counts only if the provider
+ * responded to it and to the one of the day before: after an outage it may repeat what it said before that.
+ */
+function nextLook(transfer: TransferRow, answer: TransferRow['lastAnswer'], now: Date): Date | null {
+  const { state, stateCause, stateSince, lastAnswer, lastAskedAt } = transfer
   const maySurprise = state === 'paid' || (state === 'failed' && stateCause === 'staff')
-  const isOver = now >= addSeconds(stateSince, RECHECK_DAYS * RECHECK_SECONDS)
-  return maySurprise && !isOver ? addSeconds(now, RECHECK_SECONDS) : null
+  const dayAfter = (days: number) => addSeconds(stateSince, days * RECHECK_SECONDS)
+  const isOver = now >= dayAfter(RECHECK_DAYS) && answer !== 'unavailable'
+  const wasAnswered = lastAnswer !== 'unavailable' && lastAskedAt !== null && lastAskedAt >= dayAfter(RECHECK_DAYS - 1)
+  return maySurprise && !(isOver && wasAnswered) ? addSeconds(now, RECHECK_SECONDS) : null
 }
 
 /** A payment between wallets has no payout. */
