@@ -15,6 +15,8 @@ import { approveInNafath, loadedScripts, test } from './live-test.ts'
 import { openAccount, PASSWORD, proveIdentity, takeCode, verifyPhone } from './open-account.ts'
 
 const NEW_PASSWORD = 'Dates&Coffee77'
+/** SMS are in the language of the sign-up. */
+const PASSWORD_CHANGED = { en: 'Your Plink password was changed', ar: 'تغيّرت كلمة مرور حسابك في Plink' }
 
 // One rehearsal for all of them.
 test.describe.configure({ mode: 'default' })
@@ -65,7 +67,13 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
   test.describe(device.locale, () => {
     test.use(device)
 
-    test('a business signs up, signs in and recovers its password', async ({ page, screens, rehearsal, business }) => {
+    test('a business signs up, signs in and recovers its password', async ({
+      page,
+      screens,
+      language,
+      rehearsal,
+      business,
+    }) => {
       const scripts = loadedScripts(page)
       const { code, recovery } = screens
       const { world } = rehearsal
@@ -80,7 +88,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       await code.type(await takeCode(world, phone))
       await recovery.choose(NEW_PASSWORD)
       await expect(recovery.done).toBeVisible()
-      await expect.poll(() => world.messages[0]?.body).toContain('Your Plink password was changed')
+      await expect.poll(() => world.messages[0]?.body).toContain(PASSWORD_CHANGED[language])
       await expectNothingOfTheSandbox(page, scripts)
     })
   })

@@ -110,7 +110,9 @@ test('the language of SMS is stored with the account, whatever the language of t
   await arabic.click()
   await expect.element(arabic).toBeChecked()
   await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-  expect(requests('changeMessageLanguage').map(({ body }) => body)).toEqual([{ messageLanguage: 'ar' }])
+  await expect
+    .poll(() => requests('changeMessageLanguage').map(({ body }) => body))
+    .toEqual([{ messageLanguage: 'ar' }])
 })
 
 const smsOfMoneyIn = main.getByRole('switch', { name: 'Money in SMS' })

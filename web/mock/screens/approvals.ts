@@ -30,21 +30,12 @@ export const APPROVALS: readonly Screen[] = [
             label(approvals, t => t.reasonLabel),
             'Wrong supplier',
           ),
-          press(
-            label(approvals, t => t.decline),
-            1,
-          ),
+          press(label(approvals, t => t.decline)),
         ],
       }),
       call('changePayment', { steps: [press(label(approvals, t => t.change)), press(label(approvals, t => t.save))] }),
       call('withdrawPayment', {
-        steps: [
-          press(label(approvals, t => t.withdraw)),
-          press(
-            label(approvals, t => t.withdraw),
-            1,
-          ),
-        ],
+        steps: [press(label(approvals, t => t.withdraw)), press(label(approvals, t => t.withdraw))],
       }),
     ],
   },
