@@ -8,6 +8,7 @@ import { allGreen, document, type Operation, operationOf, operations, scopesOf }
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './preparations/prepare.ts'
+import { payForApproval } from './preparations/prepare-approvals.ts'
 import { withHeldBill } from './preparations/prepare-bills.ts'
 import { createExampleBatch } from './preparations/prepare-transfer-batches.ts'
 import { payCustomer, scheduleTransfer } from './preparations/prepare-transfers.ts'
@@ -214,6 +215,7 @@ describe("a stranger's token does not lead to somebody's", () => {
     if (operation.id === 'listTransferBatches') await createExampleBatch(somebody, { csv: OTHER_FILE })
     if (operation.id === 'listTopUps') await createExampleTopUp(somebody)
     if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
+    if (operation.id === 'listApprovals') await payForApproval(somebody)
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
     const { nextCursor: cursor } = (await validateResponse(operation, await send(world.app, operation, page))).body
     for (const code of await refusalsOf(operation, somebody, stranger, { cursor })) expect(code).toBe('CURSOR_INVALID')

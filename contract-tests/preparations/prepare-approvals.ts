@@ -61,6 +61,9 @@ export const waitingFor = (
     keepApproval,
   )
 
+/** The maker has confirmed one more transfer, which waits too. */
+export const payForApproval = (user: TestUser): Promise<void> => as(user, user.approval.maker, payBeneficiary)
+
 /** Prepares and confirms the transfer of the examples. */
 export async function payBeneficiary(user: TestUser): Promise<void> {
   await requestTransfer(user, toBeneficiary(user))

@@ -2577,7 +2577,7 @@ export interface SavedBillList {
  * - `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.
  * - `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.
  */
-export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.expired' | 'transfer.awaiting_approval' | 'transfer.declined' | 'bill.created' | 'bill.held' | 'bill.submitted' | 'bill.paid' | 'bill.cancelled' | 'bill.refused' | 'bill.failed' | 'bill.expired' | 'bill.awaiting_approval' | 'bill.declined' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked' | 'webhook_endpoint.disabled' | 'ping'
+export type EventType = 'transaction.posted' | 'transfer.created' | 'transfer.scheduled' | 'transfer.held' | 'transfer.submitted' | 'transfer.pending' | 'transfer.paid' | 'transfer.returned' | 'transfer.cancelled' | 'transfer.refused' | 'transfer.failed' | 'transfer.awaiting_approval' | 'transfer.declined' | 'transfer.expired' | 'bill.created' | 'bill.held' | 'bill.submitted' | 'bill.paid' | 'bill.cancelled' | 'bill.refused' | 'bill.failed' | 'bill.awaiting_approval' | 'bill.declined' | 'bill.expired' | 'top_up.created' | 'top_up.paid' | 'top_up.settled' | 'top_up.failed' | 'top_up.expired' | 'top_up.refunded' | 'top_up.disputed' | 'beneficiary.created' | 'beneficiary.mismatch' | 'beneficiary.cooling_off' | 'beneficiary.active' | 'beneficiary.suspended' | 'beneficiary.removed' | 'hold.released' | 'wallet.activated' | 'wallet.deactivated' | 'wallet.frozen' | 'wallet.unfrozen' | 'wallet.limit_set' | 'api_key.created' | 'api_key.rolled' | 'api_key.revoked' | 'webhook_endpoint.disabled' | 'ping'
 
 export interface TransactionEvent {
   eventId: EventId
@@ -2608,7 +2608,7 @@ export interface TransferEvent {
 export interface BillEvent {
   eventId: EventId
   /** Prepared, or in a new state */
-  type: 'bill.created' | 'bill.held' | 'bill.submitted' | 'bill.paid' | 'bill.cancelled' | 'bill.refused' | 'bill.failed' | 'bill.expired'
+  type: 'bill.created' | 'bill.held' | 'bill.submitted' | 'bill.paid' | 'bill.cancelled' | 'bill.refused' | 'bill.failed' | 'bill.awaiting_approval' | 'bill.declined' | 'bill.expired'
   /** When it happened */
   createdAt: Timestamp
   /** What it is about */

@@ -2,7 +2,7 @@
 export const eventIndex = [
   {"object":"Transaction","types":["transaction.posted"]},
   {"object":"Transfer","types":["transfer.created","transfer.scheduled","transfer.held","transfer.submitted","transfer.pending","transfer.paid","transfer.returned","transfer.cancelled","transfer.refused","transfer.failed","transfer.expired","transfer.awaiting_approval","transfer.declined"]},
-  {"object":"BillPayment","types":["bill.created","bill.held","bill.submitted","bill.paid","bill.cancelled","bill.refused","bill.failed","bill.expired"]},
+  {"object":"BillPayment","types":["bill.created","bill.held","bill.submitted","bill.paid","bill.cancelled","bill.refused","bill.failed","bill.awaiting_approval","bill.declined","bill.expired"]},
   {"object":"TopUp","types":["top_up.created","top_up.paid","top_up.settled","top_up.failed","top_up.expired","top_up.refunded","top_up.disputed"]},
   {"object":"Beneficiary","types":["beneficiary.created","beneficiary.mismatch","beneficiary.cooling_off","beneficiary.active","beneficiary.suspended","beneficiary.removed"]},
   {"object":"Hold","types":["hold.released"]},
