@@ -75,6 +75,9 @@ export const confirmIt = ({ customer, transfer }: TestUser) =>
 
 export const withApproval = waitingFor(1)
 
+/** The owner has made it. */
+export const withOwnApproval = inTurn(withActiveBeneficiary, user => openTeam(user, 1), payBeneficiary, keepApproval)
+
 /** Keeps the code of the owner. */
 export async function sendCode({ customer, approval: { approvalId, digest } }: TestUser): Promise<void> {
   customer.otp = (await successOf(customer.post(`/api/v1/approvals/${approvalId}/code`, { digest }))).otpCode

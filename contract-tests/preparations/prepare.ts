@@ -20,7 +20,14 @@ import { reconciliationPreparations } from './prepare-admin-reconciliation.ts'
 import { requestPreparations } from './prepare-admin-requests.ts'
 import { reviewPreparations } from './prepare-admin-reviews.ts'
 import { staffPreparations } from './prepare-admin-staff.ts'
-import { withApproval, withApprovalCode, withApprover, withRules, withRulesCode } from './prepare-approvals.ts'
+import {
+  withApproval,
+  withApprovalCode,
+  withApprover,
+  withOwnApproval,
+  withRules,
+  withRulesCode,
+} from './prepare-approvals.ts'
 import { withBillDraft, withHeldBill, withPaidBill, withSavedBill } from './prepare-bills.ts'
 import { withBatch, withBatchCode } from './prepare-transfer-batches.ts'
 import {
@@ -302,7 +309,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   listApprovals: inTurn(withTransactions, withApproval),
   countWaitingApprovals: inTurn(withTransactions, withApproval),
   getApproval: inTurn(withTransactions, withApproval),
-  changePayment: inTurn(withTransactions, withApproval),
+  changePayment: inTurn(withTransactions, withOwnApproval),
   sendApprovalCode: inTurn(withTransactions, withApproval),
   approvePayment: inTurn(withTransactions, withApprovalCode),
   declinePayment: inTurn(withTransactions, withApproval),

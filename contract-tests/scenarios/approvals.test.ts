@@ -258,7 +258,7 @@ const scenarios: ScenarioScripts = {
     approval_unchangeable: async context => {
       await prepareFor(operationOf('getWallet'), context)
       await waitingFor(1, payOwedBill)(context)
-      return context.call()
+      return context.call({ token: context.approval.maker.accessToken })
     },
   },
   sendApprovalCode: {

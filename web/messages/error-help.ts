@@ -257,11 +257,11 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   APPROVAL_OF_OTHERS: {
     en: {
-      happened: 'Somebody else has made the payment, and the caller is no owner.',
-      todo: 'Let who made it or an owner call.',
+      happened: 'Somebody else has made the payment. Only its maker changes it; owners may cancel it too.',
+      todo: 'Let its maker call, or cancel it as an owner.',
     },
     ar: {
-      happened: 'أنشأ الدفعة شخص آخر، والمتصل ليس مالكًا.',
+      happened: 'أنشأ الدفعة شخص آخر. لا يغيّرها إلا من أنشأها، ويمكن للملاك إلغاؤها أيضًا.',
       todo: 'دع من أنشأها أو أحد الملاك يستدعيها.',
     },
   },

@@ -367,6 +367,9 @@ describe('changePayment', () => {
   test('is not for others, and not for bills', async () => {
     const made = await makeWaiting(team, 100_00, {}, team.owner)
     expect(await change(team.maker, made, { note: 'Mine' })).toEqual(refusal(403, 'APPROVAL_OF_OTHERS'))
+    // An owner who changed it could approve alone what nobody else has confirmed.
+    const ofMaker = await makeWaiting(team, 110_00)
+    expect(await change(team.owner, ofMaker, { note: 'Mine' })).toEqual(refusal(403, 'APPROVAL_OF_OTHERS'))
     await confirmBills(team.maker, await prepareBills(team.maker, [bill()]))
     const bills = await newestApproval(team.maker)
     expect(await change(team.maker, bills, { note: 'Mine' })).toEqual(refusal(409, 'APPROVAL_UNCHANGEABLE'))

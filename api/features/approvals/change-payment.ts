@@ -7,9 +7,12 @@ import { lockRequest, reviseRequests, tellApprovers } from '#api/money/approvals
 import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
 import { lockTransfer } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { presentApproval, requireOwn, requireRequest, requireWaiting } from './approvals.store.ts'
+import { presentApproval, requireRequest, requireWaiting } from './approvals.store.ts'
 
-/** Changes a waiting transfer, which voids its approvals. Throws `APPROVAL_OF_OTHERS`, `APPROVAL_CLOSED`, `APPROVAL_UNCHANGEABLE`. */
+/**
+ * Changes a waiting transfer, which voids its approvals. Only its maker may: whoever changed it and approved it would decide alone.
+ * Throws `APPROVAL_OF_OTHERS`, `APPROVAL_CLOSED`, `APPROVAL_UNCHANGEABLE`.
+ */
 export async function changePayment(
   deps: Deps,
   bearer: SessionBearer,
@@ -18,7 +21,8 @@ export async function changePayment(
 ): Promise<Approval> {
   const { db, clock } = deps
   const { account, person } = bearer
-  requireOwn(await requireRequest(db, bearer, approvalId), person)
+  const { madeBy } = await requireRequest(db, bearer, approvalId)
+  if (madeBy !== person.id) throw new PlinkError('APPROVAL_OF_OTHERS')
   return db.transaction(async tx => {
     await lockBusiness(tx, account.id, 'share')
     const before = await lockRequest(tx, approvalId)

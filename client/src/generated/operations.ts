@@ -3201,7 +3201,7 @@ export interface Operations {
   /**
    * Change a transfer that waits for approval.
    *
-   * By who made it, or an owner. The approvals so far are void, and whoever may approve hears of it. It still needs one approval at least. The payee and the source stay.
+   * By who made it. The approvals so far are void, and whoever may approve hears of it. It still needs one approval at least. The payee and the source stay.
    *
    * Takes the access token.
    *

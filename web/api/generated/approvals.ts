@@ -565,7 +565,7 @@ export const getChangePaymentUrl = (approvalId: string,) => {
 }
 
 /**
- * By who made it, or an owner. The approvals so far are void, and whoever may approve hears of it. It still needs one approval at least. The payee and the source stay.
+ * By who made it. The approvals so far are void, and whoever may approve hears of it. It still needs one approval at least. The payee and the source stay.
  * @summary Change a transfer that waits for approval
  */
 export const changePayment = async (approvalId: string,

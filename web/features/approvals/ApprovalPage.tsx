@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { type GetApprovalQueryError, useGetApproval } from '#web/api/generated/approvals.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, TextLink } from '#web/layouts/links.tsx'
@@ -111,7 +112,8 @@ function Actions({ approval }: { approval: Approval }) {
   const code = useSendApprovalCode(approval)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const { mayApprove, mayChange, transfer } = approval
+  const { data: me } = useMe()
+  const { mayApprove, mayChange, madeBy, transfer } = approval
   return (
     <>
       {code.error ? (
@@ -130,7 +132,7 @@ function Actions({ approval }: { approval: Approval }) {
             </Button>
           </>
         ) : null}
-        {mayChange && transfer ? (
+        {mayChange && transfer && me?.userId === madeBy.personId ? (
           <Button variant="secondary" onClick={() => setOpen('change')}>
             {t.change}
           </Button>
