@@ -43,6 +43,8 @@ export interface ValidatedResponse {
  * are declared for the status.
  */
 export async function validateResponse(operation: Operation, response: Response): Promise<ValidatedResponse> {
+  const known = validated.get(response)
+  if (known?.operation === operation) return known.valid
   const { status, headers } = response
   const body = await bodyOf(response)
   const outcome = { status, code: codeOf(status, body) }
@@ -56,6 +58,14 @@ export async function validateResponse(operation: Operation, response: Response)
     throw new Error(`${outcomeName(operation, outcome)} is not declared`)
   }
   return { status, headers, body }
+}
+
+/** What was found valid while the body stayed unread. */
+const validated = new WeakMap<Response, { operation: Operation; valid: ValidatedResponse }>()
+
+/** Checks the response and leaves its body unread. Prism does not check it again when a test asks for the same. */
+export async function validateUnread(operation: Operation, response: Response): Promise<void> {
+  validated.set(response, { operation, valid: await validateResponse(operation, response.clone()) })
 }
 
 /** The code of an error. A success may have a field `code` too. */
