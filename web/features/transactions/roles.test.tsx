@@ -10,11 +10,12 @@ test('a viewer reads what is noted about a transaction, and is offered no change
   await openScreen('transaction', { scenarios: asViewer })
   const details = page.getByRole('region', { name: 'Receipts' })
   await expect.element(details.getByRole('button', { name: /^Download: PDF/ })).toBeVisible()
-  await expect.element(page.getByText('Category', { exact: true })).toBeVisible()
+  const notes = page.getByRole('region', { name: 'Your notes' })
+  await expect.element(notes.getByText('Category', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Delete: PDF/ })).not.toBeInTheDocument()
   for (const name of ['Attach a receipt', 'Save', 'Send', 'Report a problem'])
     await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument()
-  expect(page.getByRole('textbox', { name: 'Note' }).elements()).toEqual([])
+  expect(notes.getByRole('textbox').elements()).toEqual([])
 })
 
 test('an owner is offered all of it', async () => {
