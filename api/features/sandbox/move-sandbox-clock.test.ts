@@ -232,7 +232,9 @@ describe('moveSandboxClock', () => {
       .insert(serverProcesses)
       .values({ id: crypto.randomUUID(), leaseUntil: addSeconds(clock(), DAY) })
       .returning()
-    await deps.db.update(transfers).set({ claimedBy: other!.id }).where(eq(transfers.id, id))
+    const taken = { claimedBy: other!.id, dueAt: addSeconds(clock(), 180) }
+    await deps.db.update(transfers).set(taken).where(eq(transfers.id, id))
+    vi.mocked(sleep).mockClear()
     // Meanwhile the other process ends its turn, with something that is due within this move.
     vi.mocked(sleep).mockImplementationOnce(async () => {
       const turn = { claimedBy: null, dueAt: addSeconds(clock(), 5) }

@@ -87,7 +87,7 @@ describe('every owner finds in the app', () => {
     await leaver.delete(`${TEAM}/membership`)
     const told = ['member_left', 'member_role_changed', 'member_joined', 'member_joined']
     const kinds = async (person: Customer) =>
-      (await notificationsOf(person, '?group=security')).filter(({ kind }) => kind.startsWith('member_'))
+      (await notificationsOf(person, '&group=security')).filter(({ kind }) => kind.startsWith('member_'))
     expect(await kinds(maker)).toEqual([])
     await noura.delete(`${TEAM}/members/${makerId}`)
     for (const person of [noura, partner]) {
