@@ -20,9 +20,9 @@ const beneficiaryOfNobody: ScenarioScript = async ({ prepare, call, wallet }) =>
   return call({ parameters: { customerId: crypto.randomUUID(), beneficiaryId: wallet.beneficiaryId } })
 }
 
-const documentOfNobody: ScenarioScript = async ({ prepare, call, wallet: { businessDocumentId } }) => {
+const documentOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
   await prepare()
-  return call({ parameters: { customerId: crypto.randomUUID(), businessDocumentId } })
+  return call({ parameters: { customerId: crypto.randomUUID(), businessDocumentId: wallet.businessDocumentId } })
 }
 
 const requireCall = async ({ staff, person }: ScenarioContext) => {
