@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { businessDocumentsRoutes } from './features/account/business-documents.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adminCustomersRoutes } from './features/admin-customers/admin-customers.routes.ts'
 import { adminMoneyRoutes } from './features/admin-money/admin-money.routes.ts'
@@ -43,6 +44,7 @@ export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   const { api, apiOfAccounts } = createApi(deps)
   authRoutes(api)
   accountRoutes(api)
+  businessDocumentsRoutes(api)
   apiKeysRoutes(api)
   verificationRoutes(api)
   nafathRoutes(api)

@@ -133,7 +133,7 @@ function ownId({ person, customer, wallet, transfer, bills, approval, adminValue
     return wallet[name]
   if (name === 'phoneChangeId') return wallet.phoneChangeId
   if (name === 'invitationId' || name === 'memberId') return wallet[name]
-  if (name === 'documentId') return wallet.documentId
+  if (name === 'documentId' || name === 'businessDocumentId') return wallet[name]
   if (name === 'categoryId' || name === 'receiptId' || name === 'caseId') return wallet[name]
   if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]
   if (name === 'notificationId' || name === 'upTo') return wallet.notificationId

@@ -69,6 +69,10 @@ const SIGN_INS: Record<keyof typeof sandboxAccounts, SignIn> = {
   wallet_inactive: withCode('dashboard'),
   wallet_many_transactions: withCode('dashboard'),
   wallet_frozen: withCode('dashboard'),
+  team_owner: withCode('dashboard'),
+  team_maker: withCode('dashboard'),
+  team_approver: withCode('dashboard'),
+  team_viewer: withCode('dashboard'),
 }
 
 // Object.entries widens the names; they are the keys of this very object.

@@ -69,6 +69,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'savedBillId',
     'categoryId',
     'caseId',
+    'businessDocumentId',
   ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
@@ -78,6 +79,8 @@ describe("a stranger's token does not go with somebody's", () => {
     return (
       isNamed &&
       operation.id !== 'inviteMember' &&
+      // Nor has a document that is uploaded an id of anybody's yet.
+      operation.id !== 'uploadBusinessDocument' &&
       operation.schemes.length > 0 &&
       !operation.schemes.includes('adminToken')
     )
@@ -106,6 +109,8 @@ describe("a stranger's token does not go with somebody's", () => {
     uploadReceipt: 'TRANSACTION_NOT_FOUND',
     downloadReceipt: 'TRANSACTION_NOT_FOUND',
     deleteReceipt: 'TRANSACTION_NOT_FOUND',
+    downloadBusinessDocument: 'BUSINESS_DOCUMENT_NOT_FOUND',
+    deleteBusinessDocument: 'BUSINESS_DOCUMENT_NOT_FOUND',
     renameTransactionCategory: 'CATEGORY_NOT_FOUND',
     deleteTransactionCategory: 'CATEGORY_NOT_FOUND',
     getTopUp: 'TOP_UP_NOT_FOUND',

@@ -47,6 +47,7 @@ interface WalletValues {
   documentCode: string
   categoryId: string
   receiptId: string
+  businessDocumentId: string
   caseId: string
 }
 
@@ -129,6 +130,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       documentCode: '',
       categoryId: '',
       receiptId: '',
+      businessDocumentId: '',
       caseId: '',
     },
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },

@@ -143,3 +143,6 @@ export const MAX_SAVED_BILLS = 50
 
 /** Transfers of an account that are refused before their code. Forms check the amount themselves, so that few are. */
 export const REFUSED_TRANSFERS_PER_HOUR = 20
+
+export const MAX_BUSINESS_DOCUMENTS = 20
+export const MAX_BUSINESS_DOCUMENT_BYTES = 10 * 1024 * 1024

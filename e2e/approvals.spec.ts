@@ -24,7 +24,7 @@ test('a maker asks, an approver on another device approves, the money goes, and 
   ]
   await page.reload()
   await screens.approvals.changeRules.click()
-  await screens.approvals.oneFrom.fill('100')
+  await screens.approvals.firstFrom.fill('100')
   await screens.approvals.confirmRules.click()
   await screens.approvals.code.typeShown()
   await expect(screens.approvals.rule('100.00 SAR', 1)).toBeVisible()
@@ -73,7 +73,7 @@ test('a change voids the approval that was about to be given, and what is declin
   const payee = await newCustomer(api)
   await signedInAt(paths.approvalRules, owner)
   await screens.approvals.changeRules.click()
-  await screens.approvals.oneFrom.fill('100')
+  await screens.approvals.firstFrom.fill('100')
   await screens.approvals.confirmRules.click()
   await screens.approvals.code.typeShown()
   await expect(screens.approvals.rule('100.00 SAR', 1)).toBeVisible()

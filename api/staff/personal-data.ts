@@ -12,6 +12,7 @@ import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { approvalRequests, approvalRules, approvals } from '#api/kernel/db/schema/approvals.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
 import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
@@ -95,6 +96,11 @@ export const EXPORTED: Record<string, Exported> = {
   },
   transactionNotes: { table: transactionAnnotations, of: ofWallet(transactionAnnotations.walletId) },
   receipts: { table: receipts, of: ofWallet(receipts.walletId), without: ['slot', 'contentKey'] },
+  businessDocuments: {
+    table: businessDocuments,
+    of: id => eq(businessDocuments.accountId, id),
+    without: ['slot', 'contentKey'],
+  },
   reportedProblems: { table: transactionCases, of: ofWallet(transactionCases.walletId) },
   reportedProblemMessages: {
     table: transactionCaseMessages,
@@ -174,6 +180,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   postings: 'the bookkeeping behind the transactions',
   closed_months: 'sums of the transactions',
   receipt_chunks: 'the files themselves, which the customer downloads',
+  business_document_chunks: 'the files themselves, which the customer downloads',
   entries: 'the bookkeeping behind the transactions',
 }
 

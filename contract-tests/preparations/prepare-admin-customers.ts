@@ -6,7 +6,7 @@ import { openAccount } from '../test-user.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
 import { inTurn, type Preparation } from './preparation.ts'
 import { signedIn } from './prepare-admin-staff.ts'
-import { freeze, openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
+import { freeze, openExampleSubWallet, postExampleTransactions, uploadExampleDocument } from './wallet-setup.ts'
 
 export const withAccount = inTurn(openAccount, signedIn)
 
@@ -45,12 +45,16 @@ export const resumeBeneficiary: Preparation = async ({ world, wallet }) => {
   await setBeneficiary(world.deps, wallet.beneficiaryId, 'active')
 }
 
+const withDocument = inTurn(withCustomerSignedIn, uploadExampleDocument)
+
 /** By operationId. */
 export const customerPreparations: Record<string, Preparation> = {
   searchCustomers: withAccount,
   getCustomer: withMoneyAndDevices,
   listCustomerTransactions: inTurn(withAccount, postExampleTransactions),
   listCustomerBeneficiaries: withBeneficiary,
+  listCustomerDocuments: withDocument,
+  downloadCustomerDocument: withDocument,
   suspendBeneficiary: withBeneficiary,
   resumeBeneficiary: inTurn(withBeneficiary, suspendBeneficiary),
   unlockCustomer: withLockedAccount,

@@ -51,6 +51,7 @@ import {
   postExampleTransactions,
   reportExampleProblem,
   requestAction,
+  uploadExampleDocument,
   uploadExampleReceipt,
 } from './wallet-setup.ts'
 import { createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
@@ -85,6 +86,7 @@ const withCase = inTurn(withTransactions, reportExampleProblem)
 /** Nobody else has reported anything. Triggers refuse to delete single rows. */
 const withoutCases: Preparation = ({ world }) => world.deps.db.execute(sql`truncate ${transactionCases} cascade`)
 const withReceipt = inTurn(withTransactions, uploadExampleReceipt)
+const withDocument = inTurn(signedIn, uploadExampleDocument)
 const withSubWallet = inTurn(signedIn, openExampleSubWallet)
 const withTopUp = inTurn(signedIn, createExampleTopUp)
 const withPaidTopUp = inTurn(withTopUp, user => payExampleTopUp(user, 'token_sandbox_paid'))
@@ -152,6 +154,12 @@ const PREPARATIONS: Record<string, Preparation> = {
   changeEmail: signedIn,
   changeMessageLanguage: signedIn,
   getRegistration: signedIn,
+  listBusinessDocuments: withDocument,
+  uploadBusinessDocument: inTurn(signedIn, async ({ wallet }) => {
+    wallet.businessDocumentId = crypto.randomUUID()
+  }),
+  downloadBusinessDocument: withDocument,
+  deleteBusinessDocument: withDocument,
   getPhoneChange: signedIn,
   startPhoneChange: signedIn,
   confirmPhoneChange: withPhoneChange,

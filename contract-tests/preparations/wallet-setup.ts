@@ -75,6 +75,13 @@ export async function uploadExampleReceipt({ customer, wallet }: TestUser): Prom
   )
 }
 
+/** Uploads the document of the examples. */
+export async function uploadExampleDocument({ customer, wallet }: TestUser): Promise<void> {
+  wallet.businessDocumentId = crypto.randomUUID()
+  const path = `/api/v1/business-documents/${wallet.businessDocumentId}?kind=vat_certificate`
+  await successOf(customer.upload(path, '%PDF-1.7'))
+}
+
 /** Reports the problem of the examples. */
 export async function reportExampleProblem({ customer, wallet }: TestUser): Promise<void> {
   const path = `/api/v1/wallet/transactions/${wallet.referenceId}/cases`

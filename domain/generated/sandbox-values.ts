@@ -269,6 +269,18 @@ export const sandboxAccounts = {
   ],
   "wallet_frozen": [
     "0500000024"
+  ],
+  "team_owner": [
+    "0500000025"
+  ],
+  "team_maker": [
+    "0500000026"
+  ],
+  "team_approver": [
+    "0500000027"
+  ],
+  "team_viewer": [
+    "0500000028"
   ]
 } as const
 

@@ -12,7 +12,7 @@ export function approvalsScreen(page: Page, language: Locale) {
   const dialog = page.getByRole('dialog')
   return {
     changeRules: main.getByRole('button', { name: t.changeRules }),
-    oneFrom: page.locator('#field-one'),
+    firstFrom: page.locator('#field-from1'),
     confirmRules: main.getByRole('button', { name: t.confirmRules }),
     rule: (amount: string, count: number) => main.getByText(t.rule(amount, count)),
     code: codeEntry(page, language, walletOtp[language]),

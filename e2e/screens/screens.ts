@@ -5,6 +5,7 @@ import { appScreen } from './app.ts'
 import { approvalsScreen } from './approvals.ts'
 import { beneficiariesScreen } from './beneficiaries.ts'
 import { billsScreen } from './bills.ts'
+import { businessDocumentsScreen } from './business-documents.ts'
 import { businessTypeScreen } from './business-type.ts'
 import { callScreen } from './call.ts'
 import { codeScreen } from './code.ts'
@@ -65,6 +66,7 @@ export function screensOf(page: Page, language: Locale) {
     security: securityScreen(page, language),
     transactions: transactionsScreen(page, language),
     transactionNotes: transactionNotesScreen(page, language),
+    businessDocuments: businessDocumentsScreen(page, language),
     topUp: topUpScreen(page, language),
     transfer: transferScreen(page, language),
     transferFile: transferFileScreen(page, language),

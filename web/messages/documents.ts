@@ -9,7 +9,7 @@ const englishKinds: Record<DocumentKind, string> = {
 
 const en = {
   title: 'Documents',
-  lead: 'What was issued to you, what we know of your registration, and what you have accepted.',
+  lead: 'What was issued to you, what you have uploaded, what we know of your registration, and what you have accepted.',
   issued: 'Statements, certificates and letters',
   kinds: englishKinds,
   issuedOn: (day: string) => `Issued on ${day}`,
@@ -40,7 +40,7 @@ const arabicKinds: typeof englishKinds = {
 
 const ar: typeof en = {
   title: 'المستندات',
-  lead: 'ما أُصدر لك، وما نعرفه عن سجلك، وما قبلته.',
+  lead: 'ما أُصدر لك، وما رفعته، وما نعرفه عن سجلك، وما قبلته.',
   issued: 'الكشوف والشهادات والخطابات',
   kinds: arabicKinds,
   issuedOn: day => `صدر في ${day}`,

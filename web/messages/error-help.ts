@@ -467,6 +467,46 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'لا تُعد الإرسال. أخبر الشخص بذلك، واعرض عليه الأنواع المتاحة.',
     },
   },
+  BUSINESS_DOCUMENT_LIMIT_REACHED: {
+    en: {
+      happened: 'The business has 20 documents.',
+      todo: 'Let an owner choose one to delete with `deleteBusinessDocument`.',
+    },
+    ar: {
+      happened: 'لدى المنشأة 20 مستندًا.',
+      todo: 'دع أحد الملّاك يختار مستندًا ليُحذف بالعملية `deleteBusinessDocument`.',
+    },
+  },
+  BUSINESS_DOCUMENT_NOT_FOUND: {
+    en: {
+      happened: 'The business has no document with this `businessDocumentId`, or another business has it.',
+      todo: 'Use a `businessDocumentId` from `listBusinessDocuments`, and a new one for each upload.',
+    },
+    ar: {
+      happened: 'ليس لدى المنشأة مستند بقيمة `businessDocumentId` هذه، أو هي لمنشأة أخرى.',
+      todo: 'خذ قيمة `businessDocumentId` من `listBusinessDocuments`، واستخدم قيمة جديدة لكل رفع.',
+    },
+  },
+  BUSINESS_DOCUMENT_TOO_LARGE: {
+    en: {
+      happened: 'The body is larger than 10 MB, which are 10,485,760 bytes.',
+      todo: 'Send a smaller file.',
+    },
+    ar: {
+      happened: 'محتوى الطلب أكبر من 10 ميغابايت، أي 10,485,760 بايت.',
+      todo: 'أرسل ملفًا أصغر.',
+    },
+  },
+  BUSINESS_DOCUMENT_TYPE_UNSUPPORTED: {
+    en: {
+      happened: 'The first bytes are not those of a PDF, JPEG, PNG, WebP or HEIC file.',
+      todo: 'Send the bytes of such a file as they are, in no form and not in base64.',
+    },
+    ar: {
+      happened: 'البايتات الأولى ليست لملف PDF أو JPEG أو PNG أو WebP أو HEIC.',
+      todo: 'أرسل بايتات ملف كهذا كما هي، لا في نموذج ولا بترميز base64.',
+    },
+  },
   CALLBACK_EXPIRED: {
     en: {
       happened:

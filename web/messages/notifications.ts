@@ -43,6 +43,10 @@ const englishTitles: Record<NotificationKind, string> = {
   approval_cancelled: 'Your payment was cancelled',
   approval_expired: 'Your payment was not approved in time',
   approval_rules_set: 'Approval rules changed',
+  member_joined: 'Somebody joined your team',
+  member_role_changed: 'Role of a member changed',
+  member_removed: 'Member removed from your team',
+  member_left: 'Member left your team',
 }
 
 const englishGroups: Record<NotificationGroup, string> = {
@@ -135,6 +139,10 @@ const arabicTitles: typeof englishTitles = {
   approval_cancelled: 'أُلغيت دفعتك',
   approval_expired: 'لم يوافق أحد على دفعتك في الوقت المحدد',
   approval_rules_set: 'تغيّرت قواعد الموافقة',
+  member_joined: 'انضم عضو إلى فريقك',
+  member_role_changed: 'تغيّر دور أحد الأعضاء',
+  member_removed: 'أُزيل عضو من فريقك',
+  member_left: 'غادر عضو فريقك',
 }
 
 const arabicGroups: typeof englishGroups = {

@@ -108,6 +108,10 @@ const englishAccountScenarios: AccountTexts = {
   wallet_inactive: 'Has an inactive wallet.',
   wallet_many_transactions: 'Has many transactions, for paging and export.',
   wallet_frozen: 'Has a frozen wallet. An administrator can lift the freeze.',
+  team_owner: 'Owns a business with a team and rules for approvals. A payment of its maker waits for approval.',
+  team_maker: 'Makes payments for the business of the team. Large ones wait for approval.',
+  team_approver: 'Approves the payments of the maker.',
+  team_viewer: 'Sees all that the team does, and changes nothing.',
 }
 
 const en = {
@@ -228,6 +232,10 @@ const arabicAccountScenarios: AccountTexts = {
   wallet_inactive: 'محفظته غير مفعّلة.',
   wallet_many_transactions: 'له عمليات كثيرة، لتجربة الصفحات والتصدير.',
   wallet_frozen: 'محفظته مجمّدة، ويستطيع أحد المشرفين رفع التجميد.',
+  team_owner: 'مالك منشأة لها فريق وقواعد اعتماد، وفيها مدفوعة من المُعِدّ تنتظر الاعتماد.',
+  team_maker: 'يُعِدّ مدفوعات منشأة الفريق، والكبيرة منها تنتظر الاعتماد.',
+  team_approver: 'يعتمد مدفوعات المُعِدّ.',
+  team_viewer: 'يطّلع على كل ما يجري في الفريق ولا يغيّر شيئًا.',
 }
 
 const ar: typeof en = {

@@ -35,4 +35,8 @@ const PAGES: Partial<Record<NotificationKind, string>> = {
   phone_change_cancelled: paths.settings,
   phone_change_failed: paths.settings,
   approval_rules_set: paths.approvalRules,
+  member_joined: paths.team,
+  member_role_changed: paths.team,
+  member_removed: paths.team,
+  member_left: paths.team,
 }

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { type SeededBeneficiary, seedBeneficiary } from '#api/features/sandbox/seed-beneficiary.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
 import { sandboxPayouts } from '#api/kernel/db/schema/sandbox-money.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { postOnce } from '#api/money/ledger/post.ts'
 import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { bookBankCredit } from '#api/money/top-ups/bank-credits.ts'
@@ -18,6 +20,7 @@ import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { findRecipientBy } from '#api/money/transfers/recipients.ts'
 import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
+import { lockDraft, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
@@ -31,6 +34,8 @@ export type MoneyEvent =
   | { kind: 'customer_transfer'; phone: string; amount: number }
   | { kind: 'fee'; amount: number; for: string }
   | { kind: 'monthly_transfer'; to: string; amount: number; note: string }
+  | { kind: 'approval_rule'; from: number; approvals: number }
+  | { kind: 'waiting_transfer'; to: string; amount: number; note: string; madeBy: string }
 
 const KINDS: readonly string[] = [
   'bank_credit',
@@ -40,6 +45,8 @@ const KINDS: readonly string[] = [
   'customer_transfer',
   'fee',
   'monthly_transfer',
+  'approval_rule',
+  'waiting_transfer',
 ] satisfies MoneyEvent['kind'][]
 
 export const isMoneyEvent = <Event extends { kind: string }>(event: Event): event is Extract<Event, MoneyEvent> =>
@@ -88,6 +95,10 @@ export function applyMoneyEvent(replay: MoneyReplay, event: MoneyEvent, at: Date
       return charge(replay, event, at)
     case 'monthly_transfer':
       return planMonthly(replay, event, at)
+    case 'approval_rule':
+      return addRule(replay, event, at)
+    case 'waiting_transfer':
+      return askOthers(replay, event, at)
   }
 }
 
@@ -181,7 +192,24 @@ async function planMonthly(
   await startSchedule(db, await draft(replay, payeeNamed(replay, to), { amount, note, ...plan }, at), at, 'confirmed')
 }
 
-type Order = Pick<TransferRow, 'amount' | 'note'> & Partial<Pick<TransferRow, 'startsOn' | 'repeats'>>
+async function addRule({ depsAt, wallet }: MoneyReplay, event: EventOf<'approval_rule'>, at: Date): Promise<void> {
+  const { from: fromAmount, approvals } = event
+  await depsAt(at).db.insert(approvalRules).values({ accountId: wallet.accountId, fromAmount, approvals })
+}
+
+/** A transfer of a member that others must approve. */
+async function askOthers(replay: MoneyReplay, event: EventOf<'waiting_transfer'>, at: Date): Promise<void> {
+  const deps = replay.depsAt(at)
+  const { to, amount, note, madeBy } = event
+  const { id, accountId } = await draft(replay, payeeNamed(replay, to), { amount, note, madeBy }, at)
+  if (!(await askForApproval(deps.db, deps, { transferId: id, accountId, amount, madeBy }))) {
+    throw new Error('The rules of the team want no approval for the payment that is to wait for it')
+  }
+  const step = { state: 'awaiting_approval', cause: 'confirmed', at } as const
+  await takeStep(deps.db, await lockDraft(deps.db, id, 'confirmed'), step, { confirmedAt: at, dueAt: null })
+}
+
+type Order = Pick<TransferRow, 'amount' | 'note'> & Partial<Pick<TransferRow, 'startsOn' | 'repeats' | 'madeBy'>>
 
 async function confirmed(replay: MoneyReplay, payee: Payee, order: Order, at: Date): Promise<TransferRow> {
   const deps = replay.depsAt(at)

@@ -13,15 +13,26 @@ import { cancelPhoneChanges, setPhone } from '#api/people/accounts/phone-changes
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { idOf, SANDBOX_ACCOUNTS } from './sandbox-accounts.ts'
+import { joinedAs, restoreApprovals } from './restore-team.ts'
+import { idOf, SANDBOX_ACCOUNTS, SANDBOX_MEMBERS } from './sandbox-accounts.ts'
+import type { SandboxMember } from './seed-member.ts'
 
 /** Lets everybody sign in to the shared accounts of the sandbox as documented, whatever somebody has changed. */
 export async function restoreAccounts(deps: Deps, signal: AbortSignal): Promise<void> {
-  for (const account of SANDBOX_ACCOUNTS) if (!signal.aborted) await restore(deps, account)
+  for (const account of SANDBOX_ACCOUNTS) if (!signal.aborted) await restore(deps, idOf(account), account)
+  for (const member of SANDBOX_MEMBERS) if (!signal.aborted) await restoreMember(deps, member)
 }
 
-async function restore({ db, clock, passwords }: Deps, { lock, signInCheck = 'code', ...seeded }: SandboxAccount) {
-  const id = idOf(seeded)
+async function restoreMember(deps: Deps, member: SandboxMember): Promise<void> {
+  const id = await joinedAs(deps, member)
+  if (!id) return
+  await restore(deps, id, member)
+  if (member.role === 'maker') await restoreApprovals(deps, id)
+}
+
+type SignIn = Pick<SandboxAccount, 'phone' | 'lock' | 'signInCheck'>
+
+async function restore({ db, clock, passwords }: Deps, id: string, { lock, signInCheck = 'code', phone }: SignIn) {
   const account = await accountById(db, id)
   if (!account || account.closedAt !== null) return
   const isKnown = await passwords.verify(account.passwordHash, SANDBOX_PASSWORD)
@@ -34,9 +45,9 @@ async function restore({ db, clock, passwords }: Deps, { lock, signInCheck = 'co
       .update(accounts)
       .set({ ...password, signInCheck })
       .where(and(eq(accounts.id, id), isNull(accounts.closedAt)))
-    await restorePhone(tx, account, phoneToE164(seeded.phone), now)
+    await restorePhone(tx, account, phoneToE164(phone), now)
     await tx.update(applicants).set({ language: 'en' }).where(eq(applicants.id, id))
-    await tx.update(wallets).set(walletOf(seeded, now)).where(eq(wallets.accountId, id))
+    await tx.update(wallets).set(walletOf({ phone }, now)).where(eq(wallets.accountId, id))
   })
 }
 

@@ -1,5 +1,6 @@
 import type { SandboxAccount } from '#api/features/sandbox/seed-account.ts'
 import { sandboxAccounts, sandboxValues } from '#domain/generated/sandbox-values.ts'
+import type { SandboxMember } from './seed-member.ts'
 
 const [duplicatePhone] = sandboxValues.phoneNumber.phone_duplicate
 const [duplicateCr] = sandboxValues.crNumber.cr_duplicate
@@ -175,7 +176,42 @@ export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
       ...answers('professional_services', '500k_to_3m', 'online_sales'),
     },
   },
+  {
+    phone: of.team_owner[0],
+    nationalId: '1990201210',
+    crNumber: '9900000025',
+    personName: { english: 'Huda Al-Otaibi', arabic: 'هدى العتيبي' },
+    business: {
+      ...business('Masar Facilities Management', 'مسار لإدارة المرافق', 'company', 52),
+      ...answers('professional_services', '500k_to_3m', 'supplier_payments', 'payroll'),
+    },
+  },
 ]
 
+/** The account that opened the business with a team. */
+export const TEAM_BUSINESS = idOf({ phone: of.team_owner[0] })
+
+/** Those who have joined the team of the business of `team_owner`. */
+export const SANDBOX_MEMBERS: SandboxMember[] = [
+  member(of.team_maker, '1990201222', 'maker', 'Omar Al-Shehri', 'عمر الشهري'),
+  member(of.team_approver, '1990201231', 'approver', 'Reem Al-Qahtani', 'ريم القحطاني'),
+  member(of.team_viewer, '1990201240', 'viewer', 'Fahad Al-Dossari', 'فهد الدوسري'),
+]
+
+function member(
+  [phone]: readonly [string],
+  nationalId: string,
+  role: SandboxMember['role'],
+  english: string,
+  arabic: string,
+): SandboxMember {
+  return { phone, nationalId, role, businessId: TEAM_BUSINESS, personName: { english, arabic } }
+}
+
 /** Fixed ids, so that a repeated seed finds its own accounts. */
-export const idOf = ({ phone }: SandboxAccount): string => `5a4d0b0c-0000-4000-8000-0000000000${phone.slice(-2)}`
+export function idOf({ phone }: Pick<SandboxAccount, 'phone'>): string {
+  return `5a4d0b0c-0000-4000-8000-0000000000${phone.slice(-2)}`
+}
+
+/** The accounts of all customers and members. */
+export const SEEDED_IDS: string[] = [...SANDBOX_ACCOUNTS, ...SANDBOX_MEMBERS].map(idOf)

@@ -2,6 +2,7 @@ import { eq, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '#api/deps.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { newestApproval, rule } from '#api/dev/testing/approvals.ts'
 import { seededCustomer } from '#api/dev/testing/customer.ts'
 import { recordStatements } from '#api/dev/testing/money/statements.ts'
 import { notificationsOf } from '#api/dev/testing/notifications.ts'
@@ -120,7 +121,14 @@ describe('the seeded histories', () => {
       const rows = await db.select({ state: table.state }).from(table)
       return [...new Set(rows.map(({ state }) => state))].toSorted()
     }
-    expect(await states(transfers)).toEqual(['failed', 'paid', 'returned', 'scheduled', 'submitted'])
+    expect(await states(transfers)).toEqual([
+      'awaiting_approval',
+      'failed',
+      'paid',
+      'returned',
+      'scheduled',
+      'submitted',
+    ])
     expect(await states(beneficiaries)).toEqual(['active', 'cooling_off', 'mismatch', 'removed', 'suspended'])
     expect(await states(cardTopUps)).toEqual(['failed', 'settled'])
     expect(await states(bankCredits)).toEqual(['credited'])
@@ -147,6 +155,20 @@ describe('the seeded histories', () => {
       const { status, body } = await outcome(customer.get(`/api/v1/${path}/${item[id]}`))
       expect({ status, [id]: body[id] }).toEqual({ status: 200, [id]: item[id] })
     }
+  })
+
+  test('of the team have a payment that the approver finds and approves', async () => {
+    const [owner] = sandboxAccounts.team_owner
+    const [approver] = sandboxAccounts.team_approver
+    const person = await seededCustomer(app, approver).signIn()
+    expect(await newestApproval(person)).toMatchObject({
+      state: 'waiting',
+      madeBy: { name: 'Omar Al-Shehri' },
+      approvalsNeeded: 1,
+      mayApprove: true,
+    })
+    const rules = await outcome((await seededCustomer(app, owner).signIn()).get('/api/v1/approval-rules'))
+    expect(rules.body).toEqual({ rules: [rule(500_00, 1), rule(1_500_00, 2)], approvers: 2 })
   })
 
   test('send no messages about the past', async () => {

@@ -11,7 +11,8 @@ import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { COFFEE_ROASTERS } from './coffee-roasters.ts'
 import { replayHistory, type SeedHistory } from './replay.ts'
-import { idOf, SANDBOX_ACCOUNTS } from './sandbox-accounts.ts'
+import { idOf, SANDBOX_ACCOUNTS, SEEDED_IDS } from './sandbox-accounts.ts'
+import { TEAM } from './team-history.ts'
 import {
   CONTRACTING,
   DESIGN_STUDIO,
@@ -35,6 +36,7 @@ const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
   wallet_inactive: INACTIVE,
   wallet_frozen: FROZEN,
   wallet_many_transactions: MANY_TRANSACTIONS,
+  team_owner: TEAM,
 }
 
 /** Earlier notifications count as read by the owner, as earlier transactions do. */
@@ -60,9 +62,7 @@ export async function seedWallets(deps: Deps): Promise<void> {
       await replayHistory(tx, walletId, history, { deps, keyPrefix: `${SEEDED}${account.phone}`, now })
       await readEarlier(tx, addSeconds(now, -NEWS_SECONDS))
       // No messages are sent about the past.
-      await tx
-        .delete(messages)
-        .where(and(inArray(messages.recipientId, SANDBOX_ACCOUNTS.map(idOf)), lt(messages.createdAt, now)))
+      await tx.delete(messages).where(and(inArray(messages.recipientId, SEEDED_IDS), lt(messages.createdAt, now)))
     })
   }
 }
@@ -74,7 +74,7 @@ async function readEarlier(tx: Db, since: Date): Promise<void> {
     .set({ readAt: sql`${notifications.createdAt}` })
     .where(
       and(
-        inArray(notifications.accountId, SANDBOX_ACCOUNTS.map(idOf)),
+        inArray(notifications.accountId, SEEDED_IDS),
         isNull(notifications.readAt),
         lt(notifications.createdAt, since),
       ),

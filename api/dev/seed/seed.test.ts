@@ -8,7 +8,7 @@ import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { KYB_OPTIONS } from './kyb-options.ts'
-import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts'
+import { SANDBOX_ACCOUNTS, SEEDED_IDS } from './sandbox-accounts.ts'
 import { seed } from './seed.ts'
 
 const { app, database, deps } = await testApp()
@@ -29,7 +29,7 @@ const counts = async () =>
   Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]))
 
 const choices = Object.values(KYB_OPTIONS).flat().length
-const count = SANDBOX_ACCOUNTS.length
+const count = SEEDED_IDS.length
 const profileCount = SANDBOX_ACCOUNTS.filter(({ hasNoProfile }) => !hasNoProfile).length
 const FULL = { accounts: count, applicants: count, profiles: profileCount, kybOptions: choices * 2 }
 

@@ -1,12 +1,17 @@
 import { inArray } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
-import { type SandboxAccount, seedAccount } from '#api/features/sandbox/seed-account.ts'
+import { seedAccount } from '#api/features/sandbox/seed-account.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { KYB_OPTIONS } from './kyb-options.ts'
-import { idOf, SANDBOX_ACCOUNTS } from './sandbox-accounts.ts'
+import { idOf, SANDBOX_ACCOUNTS, SANDBOX_MEMBERS, SEEDED_IDS } from './sandbox-accounts.ts'
+import { seedMember } from './seed-member.ts'
+
+/** Since when the members of the team are there. */
+const MEMBER_SECONDS = 45 * 86_400
 
 /** Inserts the initial data of a new database. Safe to run at every start and by several processes at once, because it skips existing rows. */
 export async function seed({
@@ -17,19 +22,24 @@ export async function seed({
 }: Pick<Deps, 'db' | 'clock' | 'passwords' | 'sandbox'>): Promise<void> {
   await seedKybOptions(db)
   if (!sandbox) return
-  const missing = await missingAccounts(db)
-  if (missing.length === 0) return
+  const isMissing = await missingIn(db)
+  const newAccounts = SANDBOX_ACCOUNTS.filter(isMissing)
+  const newMembers = SANDBOX_MEMBERS.filter(isMissing)
+  if (newAccounts.length + newMembers.length === 0) return
   const passwordHash = await passwords.hash(SANDBOX_PASSWORD)
   // One transaction per account, so that an account is complete or absent.
-  for (const account of missing) {
+  for (const account of newAccounts) {
     await db.transaction(tx => seedAccount(tx, { ...account, id: idOf(account), passwordHash }, clock()))
+  }
+  for (const member of newMembers) {
+    const joinedAt = addSeconds(clock(), -MEMBER_SECONDS)
+    await db.transaction(tx => seedMember(tx, { ...member, id: idOf(member), passwordHash }, joinedAt))
   }
 }
 
-async function missingAccounts(db: Db): Promise<SandboxAccount[]> {
-  const ids = SANDBOX_ACCOUNTS.map(idOf)
-  const present = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids))
-  return SANDBOX_ACCOUNTS.filter(account => !present.some(({ id }) => id === idOf(account)))
+async function missingIn(db: Db): Promise<(account: { phone: string }) => boolean> {
+  const present = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, SEEDED_IDS))
+  return account => !present.some(({ id }) => id === idOf(account))
 }
 
 async function seedKybOptions(db: Db): Promise<void> {

@@ -1,12 +1,15 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/page-query.ts'
+import { download } from '#api/http/responses.ts'
 import { changeSignInCall } from './change-sign-in-call.ts'
+import { downloadCustomerDocument } from './download-customer-document.ts'
 import { endCustomerSessions } from './end-customer-sessions.ts'
 import { exportCustomer } from './export-customer.ts'
 import { freezeCustomer } from './freeze-customer.ts'
 import { getCustomer } from './get-customer.ts'
 import { listCustomerBeneficiaries } from './list-customer-beneficiaries.ts'
+import { listCustomerDocuments } from './list-customer-documents.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
 import { resumeBeneficiary } from './resume-beneficiary.ts'
 import { searchCustomers } from './search-customers.ts'
@@ -32,6 +35,15 @@ export function adminCustomersRoutes({ implement, deps }: Api): void {
   implement(contract.listCustomerBeneficiaries, async c => {
     const { customerId } = c.req.valid('param')
     return c.json({ items: await listCustomerBeneficiaries(deps, c.var.bearer, customerId) }, 200)
+  })
+
+  implement(contract.listCustomerDocuments, async c =>
+    c.json(await listCustomerDocuments(deps, c.var.bearer, c.req.valid('param').customerId), 200),
+  )
+
+  implement(contract.downloadCustomerDocument, async c => {
+    const file = await downloadCustomerDocument(deps, c.var.bearer, c.req.valid('param'), c.var.requestId)
+    return download(c, file.body, { name: file.name, type: 'application/octet-stream' })
   })
 
   implement(contract.suspendBeneficiary, async c => {

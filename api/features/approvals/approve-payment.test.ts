@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Approval } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import {
   approve,
@@ -28,6 +29,7 @@ import { approvals } from '#api/kernel/db/schema/approvals.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { lockRequest } from '#api/money/approvals/approval-requests.ts'
 import { expireApprovals } from '#api/money/approvals/expire-approvals.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { freezeWallet, unfreezeWallet } from '#api/money/ledger/wallets.ts'
@@ -410,6 +412,47 @@ describe('at once', () => {
     expect((await checkLedger(db)).differences).toEqual([])
   })
   let waitingNow: Awaited<ReturnType<typeof makeWaiting>>
+})
+
+// PGlite has one connection, and no two transactions at once.
+describe.runIf(process.env.TEST_DB === 'postgres')('beside another transaction', () => {
+  const waiting = () => db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
+
+  /** Makes the calls one after the other while the request is locked, so that each has read it before any of them may change it. */
+  async function whileLocked<Result>({ approvalId }: Approval, calls: (() => Promise<Result>)[]): Promise<Result[]> {
+    const started: Promise<Result>[] = []
+    await db.transaction(async tx => {
+      await lockRequest(tx, approvalId)
+      for (const call of calls) {
+        started.push(call())
+        await expect.poll(waiting, { timeout: 20_000 }).toBe(started.length)
+      }
+    })
+    return Promise.all(started)
+  }
+
+  test('of two people who give the one approval, the later is told that it is decided', async () => {
+    const shown = await makeWaiting(team, 100_00)
+    const [first, second] = [await askForCode(team.approver, shown), await askForCode(team.second, shown)]
+    const all = await whileLocked(shown, [
+      () => giveApproval(team.approver, shown, first.body.otpCode),
+      () => giveApproval(team.second, shown, second.body.otpCode),
+    ])
+    expect(all).toMatchObject([{ body: { state: 'approved' } }, refusal(409, 'APPROVAL_CLOSED')])
+    expect(await money()).toEqual([900_00, 100_00])
+  })
+
+  test('whoever approves what is changed meanwhile has not approved the change', async () => {
+    const shown = await makeWaiting(team, 100_00)
+    const { otpCode } = (await askForCode(team.approver, shown)).body
+    const all = await whileLocked(shown, [
+      () => change(team.maker, shown, { amount: { amount: 400_00, currency: 'SAR' } }),
+      () => giveApproval(team.approver, shown, otpCode),
+    ])
+    expect(all).toMatchObject([{ status: 200 }, refusal(409, 'APPROVAL_CHANGED')])
+    expect(await readApproval(team.approver, shown)).toMatchObject({ state: 'waiting', approvals: [] })
+    expect(await money()).toEqual([1_000_00, 0])
+  })
 })
 
 function dayAhead(days: number): string {

@@ -3,11 +3,15 @@ import { testApp } from '#api/dev/testing/app.ts'
 import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
+import { askForChange, newestChange, takeEffect } from '#api/dev/testing/phone-changes.ts'
+import { me, messagesTo } from '#api/dev/testing/session-steps.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
 const MINUTE = 60
+const [WAITS] = sandboxValues.phoneNumber.phone_change_waits
 const BORN = '2012-12-03'
 const NEW_PASSWORD = 'Dates&Coffee77'
 
@@ -128,5 +132,20 @@ describe('resetPassword', () => {
     const messages = await app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneOf(noura))}`)
     const [last] = (await messages.json()).items
     expect(last.body).toBe(`Your Plink password was changed. If this was not you, call ${deps.support.phone}.`)
+  })
+
+  test('cancels a change of number that waits, which then never takes effect, and tells of it', async () => {
+    const noura = await (await newCustomer(app)).signIn()
+    clock.advance(31)
+    await askForChange(noura, WAITS)
+    const forgetful = await noura.at(OTHER_DEVICE).startRecovery()
+    await forgetful.reset(NEW_PASSWORD)
+    clock.advance(25 * 3600)
+    await takeEffect(deps)
+    await forgetful.signIn()
+    expect(await me(forgetful)).toMatchObject({ body: { phoneNumber: phoneOf(noura) } })
+    expect(await newestChange(forgetful)).toMatchObject({ state: 'cancelled' })
+    await deliverMessages(deps)
+    expect(await messagesTo(noura)).toContainEqual(expect.stringContaining('was cancelled'))
   })
 })

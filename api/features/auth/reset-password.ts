@@ -17,6 +17,7 @@ import {
   requireUnlocked,
 } from '#api/people/accounts/lockouts.ts'
 import { requireNewPassword } from '#api/people/accounts/new-password.ts'
+import { cancelPhoneChanges } from '#api/people/accounts/phone-changes.ts'
 import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import { endAllSessions } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
@@ -59,9 +60,17 @@ async function replacePassword({ clock }: Deps, tx: Db, { id }: Account, passwor
   await clearAttempts(tx, recoveryLockout(id))
   const wasLocked = await endSoftLock(tx, login, now)
   await requireNotHardLocked(tx, login)
+  await cancelPhoneChange(tx, id, now)
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
   await recordSecurityEvents(tx, { accountId: id, type: 'password_reset', at: now })
   await notify(tx, { to: id, message: { key: 'password_changed' }, at: now })
   if (wasLocked) await recordSecurityEvents(tx, { accountId: id, type: 'unlocked', reason: 'reset', at: now })
   await endAllSessions(tx, id, 'reset', now)
+}
+
+/** Whoever knew the old password may have asked for another number. Before the account is locked, as when a change takes effect. */
+async function cancelPhoneChange(tx: Db, accountId: string, at: Date): Promise<void> {
+  if (!(await cancelPhoneChanges(tx, accountId, 'password_reset', at))) return
+  await recordSecurityEvents(tx, { accountId, type: 'phone_change_cancelled', at })
+  await notify(tx, { to: accountId, message: { key: 'phone_change_cancelled' }, at })
 }

@@ -9,7 +9,6 @@ import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isRotating } from '#api/kernel/platform/sealing.ts'
 import { requireUnregistered } from '#api/people/accounts/find-account.ts'
-import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import {
   factsOf,
   lockApplicant,
@@ -20,6 +19,7 @@ import {
 import { notify } from '#api/people/notifications/notify.ts'
 import { acceptInvitation } from '#api/people/team/invitations.ts'
 import { phoneEnd } from '#api/people/team/members.ts'
+import { tellOwners } from '#api/people/team/tell-owners.ts'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
@@ -84,8 +84,7 @@ async function tellOfMember(
   { businessId, role }: Membership,
   at: Date,
 ): Promise<void> {
-  const event = { type: 'member_joined', memberPhoneEnd: phoneEnd(phone), memberRole: role, at } as const
-  await recordSecurityEvents(tx, { ...event, accountId: businessId }, { ...event, accountId: id })
+  await tellOwners(tx, businessId, { type: 'member_joined', member: { id, phone, role }, at })
   const name = personNameEnglish ?? personNameArabic ?? `Somebody with the number that ends in ${phoneEnd(phone)}`
   await notify(tx, { to: businessId, message: { key: 'member_joined', name }, at })
 }

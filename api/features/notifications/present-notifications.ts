@@ -5,8 +5,10 @@ import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { transactions } from '#api/kernel/db/schema/ledger.ts'
 import type { NotificationRow } from '#api/kernel/db/schema/notifications.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { devices } from '#api/kernel/db/schema/sessions.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { phoneEnd } from '#api/people/team/members.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** What a notification says of its object. */
@@ -72,6 +74,20 @@ const SUBJECTS = {
     const found = await db.select({ id, amount }).from(approvalRequests).where(inArray(id, ids))
     return found.map(row => [row.id, { amount: sar(row.amount), approvalId: row.id }])
   },
+  async member(db: Db, ids: string[]): Promise<[string, Facts][]> {
+    const { id, personNameEnglish, personNameArabic, phone } = applicants
+    const found = await db
+      .select({ id, personNameEnglish, personNameArabic, phone })
+      .from(applicants)
+      .where(inArray(id, ids))
+    return found.map(row => [
+      row.id,
+      {
+        name: row.personNameEnglish ?? row.personNameArabic ?? `•• ${phoneEnd(row.phone)}`,
+        ...(row.personNameArabic && { nameArabic: row.personNameArabic }),
+      },
+    ])
+  },
   async device(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, platform } = devices
     const found = await db.select({ id, platform }).from(devices).where(inArray(id, ids))
@@ -85,5 +101,6 @@ function subjectOf({ kind }: NotificationRow): keyof typeof SUBJECTS | undefined
   if (kind === 'new_device') return 'device'
   if (kind.startsWith('beneficiary_')) return 'beneficiary'
   if (kind.startsWith('approval_')) return 'approval'
+  if (kind.startsWith('member_')) return 'member'
   return kind.startsWith('transfer_') || kind === 'scheduled_transfer_refused' ? 'transfer' : undefined
 }

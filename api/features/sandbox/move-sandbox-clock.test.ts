@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { NewSandboxBusiness, Transaction, Transfer } from '#api/contract/generated/schemas.ts'
 import { callWith } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
@@ -27,6 +28,11 @@ import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
+
+vi.mock('node:timers/promises', async importOriginal => {
+  const original = await importOriginal<typeof import('node:timers/promises')>()
+  return { ...original, setTimeout: vi.fn(original.setTimeout) }
+})
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
@@ -216,6 +222,29 @@ describe('moveSandboxClock', () => {
     await deps.db.update(transfers).set(turn).where(eq(transfers.id, id))
     await move(made, inDays(1))
     expect(await callAs(made, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'held' } })
+  })
+
+  test('waits for what another process has taken up before it goes on', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    const id = await transfer(owner, payeeOf(made))
+    const [other] = await deps.db
+      .insert(serverProcesses)
+      .values({ id: crypto.randomUUID(), leaseUntil: addSeconds(clock(), DAY) })
+      .returning()
+    const taken = { claimedBy: other!.id, dueAt: addSeconds(clock(), 180) }
+    await deps.db.update(transfers).set(taken).where(eq(transfers.id, id))
+    vi.mocked(sleep).mockClear()
+    // Meanwhile the other process ends its turn, with something that is due within this move.
+    vi.mocked(sleep).mockImplementationOnce(async () => {
+      const turn = { claimedBy: null, dueAt: addSeconds(clock(), 5) }
+      await deps.db.update(transfers).set(turn).where(eq(transfers.id, id))
+    })
+    await move(made, inDays(1))
+    const { body } = await callAs(made, `/api/v1/transfers/${id}`)
+    expect({ pauses: vi.mocked(sleep).mock.calls.length, state: body.state }).toEqual({ pauses: 1, state: 'held' })
+    await move(made, inDays(2))
+    expect(await callAs(made, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'paid' } })
   })
 
   test('moves two calls at once to the later time, and runs everything once', async () => {

@@ -16,11 +16,18 @@ export interface SandboxAccount {
   nationalId: string
   crNumber: string
   business: Business
+  /** Of who opened it, as Nafath names them. */
+  personName?: PersonName
   /** The second factor of the sign-in. Default: a code. */
   signInCheck?: Account['signInCheck']
   lock?: 'soft' | 'hard'
   /** Whether the owner left sign-up before the profile. */
   hasNoProfile?: boolean
+}
+
+export interface PersonName {
+  english: string
+  arabic: string
 }
 
 interface Business {
@@ -44,7 +51,8 @@ interface SeededAccount extends SandboxAccount {
 
 /** Inserts an account with all data of a sign-up. Returns false, and does nothing, if another account has one of its numbers. */
 export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Promise<boolean> {
-  const { id, phone, nationalId, crNumber, business, passwordHash, signInCheck, lock, hasNoProfile } = account
+  const { id, phone, nationalId, crNumber, business, personName, passwordHash, signInCheck, lock, hasNoProfile } =
+    account
   const createdAt = addSeconds(now, -business.openedDaysAgo * DAY_SECONDS)
   const facts = {
     id,
@@ -56,7 +64,8 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
     riskRating: 'low' as const,
     createdAt,
   }
-  const verified = await tx.insert(applicants).values(applicantWith(facts, business)).onConflictDoNothing().returning()
+  const applicant = { ...applicantWith(facts, business), ...(personName && namesOf(personName)) }
+  const verified = await tx.insert(applicants).values(applicant).onConflictDoNothing().returning()
   if (verified.length === 0) return false
   const opened = await tx
     .insert(accounts)
@@ -74,6 +83,8 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
   if (lock) await tx.insert(lockouts).values(lockoutRow(id, lock, now))
   return true
 }
+
+export const namesOf = ({ english, arabic }: PersonName) => ({ personNameEnglish: english, personNameArabic: arabic })
 
 type Fact = 'id' | 'phone' | 'nationalId' | 'crNumber' | 'unifiedNumber' | 'dateOfBirth' | 'riskRating'
 

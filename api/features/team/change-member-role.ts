@@ -3,10 +3,9 @@ import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
-import { phoneEnd } from '#api/people/team/members.ts'
+import { tellOwners } from '#api/people/team/tell-owners.ts'
 import { businessName, requireMember } from './require-member.ts'
 
 /** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
@@ -23,8 +22,7 @@ export async function changeMemberRole(
     const isThere = and(eq(accounts.id, memberId), isNull(accounts.closedAt))
     const changed = await tx.update(accounts).set({ role }).where(isThere).returning({ id: accounts.id })
     if (changed.length === 0) throw new PlinkError('MEMBER_NOT_FOUND')
-    const about = { type: 'member_role_changed', memberPhoneEnd: phoneEnd(member.phone), memberRole: role, at } as const
-    await recordSecurityEvents(tx, { ...about, accountId: account.id }, { ...about, accountId: memberId })
+    await tellOwners(tx, account.id, { type: 'member_role_changed', member: { ...member, role }, at })
     const message = { key: 'member_role_changed', business: await businessName(tx, account.id) } as const
     await notify(tx, { to: memberId, message, at })
   })

@@ -3,6 +3,7 @@ import type { Team } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
+import { notificationsOf } from '#api/dev/testing/notifications.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { INVITATIONS, joined, openInvitation, startJoining, TEAM } from '#api/dev/testing/team.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
@@ -71,6 +72,29 @@ describe('removeMember', () => {
     const { noura, memberId } = await teamOfTwo()
     const both = await Promise.all([1, 2].map(() => noura.delete(`${TEAM}/members/${memberId}`)))
     expect(both.map(({ status }) => status).sort()).toEqual([204, 404])
+  })
+})
+
+describe('every owner finds in the app', () => {
+  test('that a member joins, changes role, leaves and is removed, and others do not', async () => {
+    const { noura, sara: partner } = await teamOfTwo('owner')
+    clock.advance(31)
+    const maker = await joined(app, noura, 'maker')
+    const makerId = await idOf(maker)
+    clock.advance(31)
+    const leaver = await joined(app, noura, 'viewer')
+    await partner.patch(`${TEAM}/members/${makerId}`, { role: 'approver' })
+    await leaver.delete(`${TEAM}/membership`)
+    const told = ['member_left', 'member_role_changed', 'member_joined', 'member_joined']
+    const kinds = async (person: Customer) =>
+      (await notificationsOf(person, '&group=security')).filter(({ kind }) => kind.startsWith('member_'))
+    expect(await kinds(maker)).toEqual([])
+    await noura.delete(`${TEAM}/members/${makerId}`)
+    for (const person of [noura, partner]) {
+      const listed = (await kinds(person)).map(({ kind }) => kind)
+      expect(listed.slice(0, 5)).toEqual(['member_removed', ...told])
+      expect((await kinds(person))[0]).toMatchObject({ group: 'security', name: expect.any(String) })
+    }
   })
 })
 

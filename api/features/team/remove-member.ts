@@ -2,11 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { notify } from '#api/people/notifications/notify.ts'
-import { phoneEnd } from '#api/people/team/members.ts'
+import { tellOwners } from '#api/people/team/tell-owners.ts'
 import { leaveAccount } from '#api/staff/account-closure.ts'
 import { businessName, requireMember } from './require-member.ts'
 
@@ -30,8 +29,7 @@ export async function endMembership(
     const [open] = await tx.select({ id: accounts.id }).from(accounts).where(isThere).for('update')
     if (!open) throw new PlinkError('MEMBER_NOT_FOUND')
     await leaveAccount(tx, id, at, 'owner')
-    const about = { type, memberPhoneEnd: phoneEnd(phone), memberRole: role, at } as const
-    await recordSecurityEvents(tx, { ...about, accountId: business.id }, { ...about, accountId: id })
+    await tellOwners(tx, business.id, { type, member: { id, phone, role }, at })
     const message = { key: 'member_removed', business: await businessName(tx, business.id) } as const
     await notify(tx, { to: id, message, at })
   })

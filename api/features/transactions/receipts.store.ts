@@ -41,3 +41,9 @@ export const presentReceipt = ({ id, mediaType, sizeBytes, createdAt }: StoredRe
   sizeBytes,
   createdAt: createdAt.toISOString(),
 })
+
+/** What a piece is encrypted for. */
+export const chunkPlace =
+  ({ referenceId, receiptId }: ReceiptPlace) =>
+  (number: number): string =>
+    `${referenceId} ${receiptId} ${number}`

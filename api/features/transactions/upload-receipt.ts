@@ -1,32 +1,19 @@
-import { and, eq, isNull, type SQL, sum } from 'drizzle-orm'
+import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Receipt } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { type Lease, takeLease } from '#api/kernel/db/lease.ts'
-import { receiptChunks, receipts } from '#api/kernel/db/schema/annotations.ts'
+import { type ReceiptRow, receiptChunks, receipts } from '#api/kernel/db/schema/annotations.ts'
+import { type FilePlace, type UploadedBody, uploadFile } from '#api/kernel/files/upload-file.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { lockOwner } from '#api/money/annotations/annotations.store.ts'
-import { chunksOf, encryptChunk, mediaTypeOf, newContentKey } from '#api/money/annotations/receipt-content.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { MAX_RECEIPT_BYTES, MAX_RECEIPTS_BYTES, MAX_RECEIPTS_PER_TRANSACTION } from '#domain/money/annotations.ts'
-import { chunkPlace } from './download-receipt.ts'
-import { isAt, presentReceipt, type ReceiptPlace, receiptsOf } from './receipts.store.ts'
+import { chunkPlace, isAt, presentReceipt, type ReceiptPlace, receiptsOf } from './receipts.store.ts'
 import { requireTransaction } from './transactions.store.ts'
 
-/** A client that sends nothing for so long may be gone. */
-const LEASE_SECONDS = 30
-const RETRY_AFTER_SECONDS = 5
-
-export interface UploadedBody {
-  stream: ReadableStream<Uint8Array> | null
-  /** Of Content-Length. Undefined for a body that comes in pieces. */
-  declaredBytes: number | undefined
-}
-
 /**
- * Stores a file as it arrives, one at a time for an account. Nobody sees it before it is whole. An upload that is repeated with the same id
- * returns what is stored.
+ * Stores a file as it arrives, one at a time for an account. An upload that is repeated with the same id returns what is stored.
  * @throws PlinkError `TRANSACTION_NOT_FOUND`, `RECEIPT_TYPE_UNSUPPORTED`, `RECEIPT_TOO_LARGE`, `RECEIPT_LIMIT_REACHED`,
  * `RECEIPT_STORAGE_FULL`, `RATE_LIMITED`
  */
@@ -39,72 +26,54 @@ export async function uploadReceipt(
   const { id: walletId } = await walletOf(db, account.id)
   await requireTransaction(db, walletId, place.referenceId)
   const earlier = (await receiptsOf(db, place.referenceId)).find(({ id }) => id === place.receiptId)
-  if (earlier) return presentReceipt(earlier)
-  if (body.declaredBytes !== undefined && body.declaredBytes > MAX_RECEIPT_BYTES)
-    throw new PlinkError('RECEIPT_TOO_LARGE')
-  const lease = await takeLease(db, { kind: 'receipt upload', subject: account.id }, LEASE_SECONDS, clock())
-  if (!lease) throw uploadRunning()
-  try {
-    return await store({ db, clock, lease, accountId: account.id, place }, body)
-  } finally {
-    await lease.end()
-  }
+  return earlier ? presentReceipt(earlier) : uploadFile({ db, clock }, filePlace(clock, account.id, place), body)
 }
 
-const uploadRunning = () =>
-  new PlinkError('RATE_LIMITED', { reason: 'upload_running', retryAfterSeconds: RETRY_AFTER_SECONDS })
-
-interface Upload extends Pick<Deps, 'db' | 'clock'> {
-  lease: Lease
-  accountId: string
-  place: ReceiptPlace
-}
-
-async function store(upload: Upload, { stream, declaredBytes = 0 }: UploadedBody): Promise<Receipt> {
-  const { db, place } = upload
-  const chunks = readChunks(stream)
-  const first = await chunks.next()
-  const mediaType = first.done ? undefined : mediaTypeOf(first.value)
-  if (first.done || !mediaType) throw new PlinkError('RECEIPT_TYPE_UNSUPPORTED')
-  const row = await db.transaction(tx => begin(tx, upload, { mediaType, declaredBytes }))
+function filePlace(clock: Deps['clock'], accountId: string, place: ReceiptPlace): FilePlace<Receipt> {
+  const { referenceId, receiptId } = place
+  const createdAt = clock()
   // Another upload with the same id may have taken the place of this one.
-  const isThis = and(isAt(place), eq(receipts.createdAt, row.createdAt), isNull(receipts.completedAt))
-  try {
-    const sizeBytes = await writeChunks(upload, row.contentKey, isThis, first.value, chunks)
-    return await db.transaction(tx => complete(tx, upload, isThis, sizeBytes))
-  } catch (cause) {
-    await db.delete(receipts).where(isThis)
-    throw cause
+  const isThis = and(isAt(place), eq(receipts.createdAt, createdAt), isNull(receipts.completedAt))
+  return {
+    turn: { kind: 'receipt upload', subject: accountId },
+    maxBytes: MAX_RECEIPT_BYTES,
+    tooLarge: () => new PlinkError('RECEIPT_TOO_LARGE'),
+    unsupported: () => new PlinkError('RECEIPT_TYPE_UNSUPPORTED'),
+    chunkPlace: chunkPlace(place),
+    begin: (tx, { declaredBytes, ...file }) => begin(tx, accountId, { ...place, ...file, createdAt }, declaredBytes),
+    lock: async tx => (await tx.select({ id: receipts.id }).from(receipts).where(isThis).for('key share')).length > 0,
+    addChunk: async (tx, number, content) => {
+      await tx.insert(receiptChunks).values({ referenceId, receiptId, number, content })
+    },
+    complete: async (tx, sizeBytes) => {
+      const { id: walletId } = await lockOwner(tx, accountId)
+      await requireSpace(tx, walletId, sizeBytes)
+      const [stored] = await tx.update(receipts).set({ sizeBytes, completedAt: clock() }).where(isThis).returning()
+      return stored && presentReceipt({ ...stored, sizeBytes })
+    },
+    discard: async db => {
+      await db.delete(receipts).where(isThis)
+    },
   }
 }
 
-/** A client that breaks off must not look like an error of the server. */
-async function* readChunks(stream: UploadedBody['stream']): ReturnType<typeof chunksOf> {
-  try {
-    yield* chunksOf(stream)
-  } catch {
-    throw new PlinkError('MALFORMED_REQUEST')
-  }
-}
+type NewReceipt = ReceiptPlace & Pick<ReceiptRow, 'mediaType' | 'contentKey' | 'createdAt'>
 
 /** Stores the row that the content belongs to, in place of uploads that were broken off. */
 async function begin(
   tx: Db,
-  { accountId, place, clock }: Upload,
-  { mediaType, declaredBytes }: { mediaType: NonNullable<ReturnType<typeof mediaTypeOf>>; declaredBytes: number },
-) {
+  accountId: string,
+  { receiptId: id, ...row }: NewReceipt,
+  declaredBytes: number,
+): Promise<void> {
   const { id: walletId } = await lockOwner(tx, accountId)
   await tx.delete(receipts).where(and(eq(receipts.walletId, walletId), isNull(receipts.completedAt)))
-  const { referenceId, receiptId: id } = place
-  const taken = new Set((await receiptsOf(tx, referenceId)).map(({ slot }) => slot))
-  const slot = Array.from({ length: MAX_RECEIPTS_PER_TRANSACTION }, (_, index) => index + 1).find(
-    each => !taken.has(each),
-  )
+  const taken = new Set((await receiptsOf(tx, row.referenceId)).map(({ slot }) => slot))
+  const slots = Array.from({ length: MAX_RECEIPTS_PER_TRANSACTION }, (_, index) => index + 1)
+  const slot = slots.find(each => !taken.has(each))
   if (slot === undefined) throw new PlinkError('RECEIPT_LIMIT_REACHED')
   await requireSpace(tx, walletId, declaredBytes)
-  const row = { referenceId, id, walletId, slot, mediaType, contentKey: newContentKey(), createdAt: clock() }
-  await tx.insert(receipts).values(row)
-  return row
+  await tx.insert(receipts).values({ ...row, id, walletId, slot })
 }
 
 /** Throws `RECEIPT_STORAGE_FULL`. */
@@ -114,44 +83,4 @@ async function requireSpace(tx: Db, walletId: string, needed: number): Promise<v
     .from(receipts)
     .where(eq(receipts.walletId, walletId))
   if ((used?.bytes ?? 0) + needed > MAX_RECEIPTS_BYTES) throw new PlinkError('RECEIPT_STORAGE_FULL')
-}
-
-/** Returns the number of bytes. */
-async function writeChunks(
-  { db, clock, lease, place: { referenceId, receiptId } }: Upload,
-  contentKey: string,
-  isThis: SQL | undefined,
-  first: Buffer,
-  others: AsyncGenerator<Buffer>,
-): Promise<number> {
-  let sizeBytes = 0
-  let number = 0
-  const write = async (chunk: Buffer) => {
-    sizeBytes += chunk.byteLength
-    if (sizeBytes > MAX_RECEIPT_BYTES) throw new PlinkError('RECEIPT_TOO_LARGE')
-    if (!(await lease.renew(clock()))) throw uploadRunning()
-    const content = encryptChunk(chunk, contentKey, chunkPlace(referenceId, receiptId, number))
-    await db.transaction(async tx => {
-      const [current] = await tx.select({ id: receipts.id }).from(receipts).where(isThis).for('key share')
-      if (!current) throw uploadRunning()
-      await tx.insert(receiptChunks).values({ referenceId, receiptId, number, content })
-    })
-    number += 1
-  }
-  await write(first)
-  for await (const chunk of others) await write(chunk)
-  return sizeBytes
-}
-
-async function complete(
-  tx: Db,
-  { accountId, clock }: Upload,
-  isThis: SQL | undefined,
-  sizeBytes: number,
-): Promise<Receipt> {
-  const { id: walletId } = await lockOwner(tx, accountId)
-  await requireSpace(tx, walletId, sizeBytes)
-  const [stored] = await tx.update(receipts).set({ sizeBytes, completedAt: clock() }).where(isThis).returning()
-  if (!stored) throw uploadRunning()
-  return presentReceipt({ ...stored, sizeBytes })
 }

@@ -8,6 +8,7 @@ import { apiKeys } from './schema/api-keys.ts'
 import { approvalRequests } from './schema/approvals.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { beneficiaries } from './schema/beneficiaries.ts'
+import { businessDocuments } from './schema/business-documents.ts'
 import { denyListEntries } from './schema/deny-list.ts'
 import { messages } from './schema/messages.ts'
 import { nafathRequests } from './schema/nafath.ts'
@@ -47,6 +48,7 @@ const TABLES = [
   issuedDocuments,
   transactionAnnotations,
   receipts,
+  businessDocuments,
   transactionCaseMessages,
   phoneChanges,
 ]

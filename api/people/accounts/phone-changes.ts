@@ -45,17 +45,18 @@ export async function takePhoneChangeStep(
 const ENDS: readonly State[] = ['changed', 'failed', 'cancelled', 'expired']
 const OPEN: State[] = ['confirming_current', 'confirming_new', 'waiting']
 
-/** Ends changes of the account that are in one of these states. */
+/** Ends changes of the account that are in one of these states. Returns whether one would have taken effect by itself. */
 export async function cancelPhoneChanges(
   tx: Db,
   accountId: string,
-  cause: Extract<Cause, 'newer_change' | 'account_closed' | 'restored'>,
+  cause: Extract<Cause, 'newer_change' | 'account_closed' | 'restored' | 'password_reset'>,
   now: Date,
   states: State[] = OPEN,
-): Promise<void> {
+): Promise<boolean> {
   const isOpen = and(eq(phoneChanges.accountId, accountId), inArray(phoneChanges.state, states))
-  for (const change of await tx.select().from(phoneChanges).where(isOpen).for('update'))
-    await takePhoneChangeStep(tx, change, { from: change.state, to: 'cancelled', cause }, now)
+  const open = await tx.select().from(phoneChanges).where(isOpen).for('update')
+  for (const change of open) await takePhoneChangeStep(tx, change, { from: change.state, to: 'cancelled', cause }, now)
+  return open.some(({ state }) => state === 'waiting')
 }
 
 /** The change of the account that will take effect, if any. */

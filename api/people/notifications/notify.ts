@@ -30,7 +30,7 @@ export async function notify(tx: Db, { to, phone, message, at }: Notification): 
       .values({ id: randomUUID(), recipientId: to, phone, content: message, createdAt: at, nextAttemptAt: at })
   }
   const listed = listedAs(message)
-  if (listed) await addNotification(tx, to, listed, at)
+  if (listed) await listNotification(tx, to, listed, at)
 }
 
 /** Of messages that can be turned off. All others are about security. */
@@ -80,8 +80,13 @@ function listedAs(message: Message): Listed | undefined {
   }
 }
 
-/** An applicant without an account has no list. */
-async function addNotification(tx: Db, accountId: string, { kind, objectId, data }: Listed, at: Date): Promise<void> {
+/** Only lists it, without a message. An applicant without an account has no list. */
+export async function listNotification(
+  tx: Db,
+  accountId: string,
+  { kind, objectId, data }: Listed,
+  at: Date,
+): Promise<void> {
   const json = data ? JSON.stringify(data) : null
   await tx.execute(
     sql`select add_notification(${accountId}, ${kind}, ${objectId ?? null}, ${json}::jsonb, ${momentOf(at)})`,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
 
@@ -9,5 +9,16 @@ export const membersOf = (db: Db, businessId: string): Promise<Account[]> =>
     .from(accounts)
     .where(and(eq(accounts.businessId, businessId), isNull(accounts.closedAt)))
     .orderBy(accounts.createdAt, accounts.id)
+
+/** Also whoever opened it. */
+export async function ownersOf(db: Db, businessId: string): Promise<string[]> {
+  const isOfBusiness = or(eq(accounts.id, businessId), eq(accounts.businessId, businessId))
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isOfBusiness, eq(accounts.role, 'owner'), isNull(accounts.closedAt)))
+    .orderBy(accounts.id)
+  return rows.map(({ id }) => id)
+}
 
 export const phoneEnd = (phone: string): string => phone.slice(-4)

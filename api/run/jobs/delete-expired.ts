@@ -5,6 +5,7 @@ import { adminSessions } from '#api/kernel/db/schema/admin.ts'
 import { receipts } from '#api/kernel/db/schema/annotations.ts'
 import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
+import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { events } from '#api/kernel/db/schema/events.ts'
 import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
@@ -61,6 +62,8 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(notifications).where(lt(notifications.createdAt, addSeconds(now, -NOTIFICATION_DAYS * DAY_SECONDS)))
   await db.delete(apiKeyRequests).where(lt(apiKeyRequests.at, lastMonth))
   await db.delete(receipts).where(and(lt(receipts.createdAt, yesterday), isNull(receipts.completedAt)))
+  const isUnfinished = isNull(businessDocuments.completedAt)
+  await db.delete(businessDocuments).where(and(lt(businessDocuments.createdAt, yesterday), isUnfinished))
   await db.delete(contactRequests).where(lt(contactRequests.requestedAt, lastMonth))
   await expireInvitations(db, now)
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))

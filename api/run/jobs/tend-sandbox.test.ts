@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Member } from '#api/contract/generated/schemas.ts'
 import { callWith } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
+import { newestApproval, withdraw } from '#api/dev/testing/approvals.ts'
 import { Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { askForChange, takeEffect } from '#api/dev/testing/phone-changes.ts'
@@ -10,6 +12,7 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
+import { phoneFromE164 } from '#domain/phone.ts'
 import { tendSandbox } from './tend-sandbox.ts'
 
 const { app, clock, database, deps } = await testApp()
@@ -33,6 +36,12 @@ const walletStates = () =>
   db.select({ id: wallets.id, status: wallets.status, frozenAt: wallets.frozenAt }).from(wallets)
 const sorted = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
+const membersOf = async (owner: Customer): Promise<Member[]> =>
+  (await (await owner.get('/api/v1/team')).json()).members.filter(({ openedAccount }: Member) => !openedAccount)
+const nationalOf = ({ phoneNumber = '' }: Member) => phoneFromE164(phoneNumber)
+const teamOf = async (owner: Customer) =>
+  Object.fromEntries((await membersOf(owner)).map(member => [nationalOf(member), member.role]))
+
 describe('a demo account', () => {
   test('is as documented again, whatever somebody has done to it', async () => {
     await tendSandbox(deps, RUNNING)
@@ -54,6 +63,30 @@ describe('a demo account', () => {
       ...before,
       wallets: before.wallets.map(wallet => ({ ...wallet, frozenAt: wallet.frozenAt && expect.any(Date) })),
     })
+  })
+
+  test('of the team has its role and a waiting payment again, also when an owner has removed it', async () => {
+    clock.advance(OTP_RESEND_SECONDS)
+    const owner = await demo(sandboxAccounts.team_owner).signIn()
+    const [maker, approver] = [sandboxAccounts.team_maker, sandboxAccounts.team_approver]
+    const before = await teamOf(owner)
+    expect(before).toEqual({
+      [maker[0]]: 'maker',
+      [approver[0]]: 'approver',
+      [sandboxAccounts.team_viewer[0]]: 'viewer',
+    })
+    const idOf = async ([phone]: readonly [string]) => (await membersOf(owner)).find(each => nationalOf(each) === phone)
+    await withdraw(owner, await newestApproval(owner))
+    await owner.patch(`/api/v1/team/members/${(await idOf(approver))?.memberId}`, { role: 'viewer' })
+    await owner.delete(`/api/v1/team/members/${(await idOf(maker))?.memberId}`)
+    expect(await teamOf(owner)).not.toEqual(before)
+    await tendSandbox(deps, RUNNING)
+    expect(await teamOf(owner)).toEqual(before)
+    expect(await newestApproval(await demo(approver).signIn())).toMatchObject({ state: 'waiting', mayApprove: true })
+    const newest = await newestApproval(owner)
+    await tendSandbox(deps, RUNNING)
+    expect(await newestApproval(owner)).toEqual(newest)
+    expect((await signInOf(demo(maker))).status).toBe(200)
   })
 
   test('is left alone in live mode', async () => {

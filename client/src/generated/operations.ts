@@ -26,6 +26,9 @@ import type {
   BillPaymentState,
   BillerCategory,
   BillerList,
+  BusinessDocument,
+  BusinessDocumentKind,
+  BusinessDocumentList,
   CallbackStatus,
   CaseMessageRequest,
   ChangeEmailRequest,
@@ -218,6 +221,32 @@ export interface CompleteCallbackParameters {
    * @format uuid
    */
   callbackId: string
+}
+
+export interface UploadBusinessDocumentParameters {
+  /**
+   * The `businessDocumentId` of a document of the business, a UUID that the client chooses
+   * @format uuid
+   */
+  businessDocumentId: string
+  /** What the document is */
+  kind: BusinessDocumentKind
+}
+
+export interface DownloadBusinessDocumentParameters {
+  /**
+   * The `businessDocumentId` of a document of the business, a UUID that the client chooses
+   * @format uuid
+   */
+  businessDocumentId: string
+}
+
+export interface DeleteBusinessDocumentParameters {
+  /**
+   * The `businessDocumentId` of a document of the business, a UUID that the client chooses
+   * @format uuid
+   */
+  businessDocumentId: string
 }
 
 export interface ConfirmPhoneChangeParameters {
@@ -1495,6 +1524,61 @@ export interface Operations {
    * Takes the access token.
    */
   getRegistration(options?: CallOptions): Promise<AccountRegistration>
+
+  /**
+   * List the documents of the business.
+   *
+   * What its owners have uploaded about it, newest first. All of them: a business has at most 20.
+   *
+   * Takes the access token.
+   */
+  listBusinessDocuments(options?: CallOptions): Promise<BusinessDocumentList>
+
+  /**
+   * Upload a document of the business.
+   *
+   * A PDF or an image (JPEG, PNG, WebP, HEIC) of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `businessDocumentId`: an upload that is
+   * repeated with the same one stores nothing and returns what is stored. Our staff see the documents.
+   *
+   * A business has at most 20 documents, and uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.uploadBusinessDocument({
+   *   businessDocumentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   kind: 'vat_certificate'
+   * }, file)
+   */
+  uploadBusinessDocument(parameters: UploadBusinessDocumentParameters, body: Blob, options?: CallOptions): Promise<BusinessDocument>
+
+  /**
+   * Download a document of the business.
+   *
+   * As it was uploaded, to be saved and not to be shown.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.downloadBusinessDocument({
+   *   businessDocumentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  downloadBusinessDocument(parameters: DownloadBusinessDocumentParameters, options?: CallOptions): Promise<Blob>
+
+  /**
+   * Delete a document of the business.
+   *
+   * For good. Another one can be uploaded in its place.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.deleteBusinessDocument({
+   *   businessDocumentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deleteBusinessDocument(parameters: DeleteBusinessDocumentParameters, options?: CallOptions): Promise<void>
 
   /**
    * Read the newest change of the mobile number.
@@ -3758,6 +3842,10 @@ export function createOperations(call: Call): Operations {
     changeEmail: (body, options) => call({ operation: 'changeEmail', method: 'PATCH', path: '/api/v1/auth/me', body, takesToken: true }, options),
     changeMessageLanguage: (body, options) => call({ operation: 'changeMessageLanguage', method: 'PUT', path: '/api/v1/auth/me/message-language', body, takesToken: true }, options),
     getRegistration: (options) => call({ operation: 'getRegistration', method: 'GET', path: '/api/v1/auth/me/registration', takesToken: true }, options),
+    listBusinessDocuments: (options) => call({ operation: 'listBusinessDocuments', method: 'GET', path: '/api/v1/business-documents', takesToken: true }, options),
+    uploadBusinessDocument: (parameters, body, options) => call({ operation: 'uploadBusinessDocument', method: 'PUT', path: `/api/v1/business-documents/${segment(parameters.businessDocumentId)}`, query: { kind: parameters?.kind }, body, takesToken: true }, options),
+    downloadBusinessDocument: (parameters, options) => call({ operation: 'downloadBusinessDocument', method: 'GET', path: `/api/v1/business-documents/${segment(parameters.businessDocumentId)}`, takesToken: true, isFile: true }, options),
+    deleteBusinessDocument: (parameters, options) => call({ operation: 'deleteBusinessDocument', method: 'DELETE', path: `/api/v1/business-documents/${segment(parameters.businessDocumentId)}`, takesToken: true }, options),
     getPhoneChange: (options) => call({ operation: 'getPhoneChange', method: 'GET', path: '/api/v1/auth/phone-changes', takesToken: true }, options),
     startPhoneChange: (body, options) => call({ operation: 'startPhoneChange', method: 'POST', path: '/api/v1/auth/phone-changes', body, takesKey: true, takesToken: true }, options),
     confirmPhoneChange: (parameters, body, options) => call({ operation: 'confirmPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/confirm`, body, takesKey: true, takesToken: true }, options),

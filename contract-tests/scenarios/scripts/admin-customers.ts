@@ -20,6 +20,11 @@ const beneficiaryOfNobody: ScenarioScript = async ({ prepare, call, wallet }) =>
   return call({ parameters: { customerId: crypto.randomUUID(), beneficiaryId: wallet.beneficiaryId } })
 }
 
+const documentOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
+  await prepare()
+  return call({ parameters: { customerId: crypto.randomUUID(), businessDocumentId: wallet.businessDocumentId } })
+}
+
 const requireCall = async ({ staff, person }: ScenarioContext) => {
   await staff.put(`/customers/${person.userId}/sign-in-call`, {
     signInCall: true,
@@ -83,6 +88,18 @@ export const customerScenarios: ScenarioScripts = {
       await withAccount(context)
       return context.call()
     },
+  },
+
+  listCustomerDocuments: {
+    customer_not_found: customerNotFound,
+    nothing: async context => {
+      await withAccount(context)
+      return context.call()
+    },
+  },
+
+  downloadCustomerDocument: {
+    customer_not_found: documentOfNobody,
   },
 
   suspendBeneficiary: {

@@ -1,9 +1,14 @@
 import { createApp } from '#api/app.ts'
 import { OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
 import { newMember } from '#api/dev/testing/members.ts'
-import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { takeLease } from '#api/kernel/db/lease.ts'
+import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { operationOf } from '../../contract.ts'
 import { withValidatedResponses } from '../../contract-app.ts'
+import { prepareFor } from '../../preparations/prepare.ts'
+import { uploadExampleDocument } from '../../preparations/wallet-setup.ts'
 import { createLatch, delayedBy } from '../../test-doubles.ts'
+import { testUser } from '../../test-user.ts'
 import { after, lockedBy, withoutSms } from '../preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 
@@ -52,6 +57,34 @@ export const accountScenarios: ScenarioScripts = {
       await customer.signIn()
       return call()
     },
+  },
+
+  listBusinessDocuments: {
+    nothing: async ({ person, customer, call }) => {
+      await person.upTo('done')
+      await customer.signIn()
+      return call()
+    },
+  },
+
+  uploadBusinessDocument: {
+    business_document_not_found: async context => {
+      const other = testUser(context.world)
+      await prepareFor(operationOf('downloadBusinessDocument'), other)
+      await context.prepare()
+      return context.call({ parameters: { businessDocumentId: other.wallet.businessDocumentId, kind: 'other' } })
+    },
+    business_document_limit_reached: after(async user => {
+      for (let count = 0; count < MAX_BUSINESS_DOCUMENTS; count++) await uploadExampleDocument(user)
+      user.wallet.businessDocumentId = crypto.randomUUID()
+    }),
+    business_document_too_large: async ({ prepare, call }) => {
+      await prepare()
+      return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_BUSINESS_DOCUMENT_BYTES)]) })
+    },
+    upload_running: after(async ({ world, person }) => {
+      await takeLease(world.database.db, { kind: 'document upload', subject: person.userId }, 30, world.clock())
+    }),
   },
 
   listSessions: {

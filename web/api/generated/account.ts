@@ -23,6 +23,9 @@ import type {
 import type {
   AccountLockedResponse,
   AccountRegistration,
+  BusinessDocument,
+  BusinessDocumentList,
+  BusinessDocumentNotFoundResponse,
   CancelPhoneChange404,
   CancelPhoneChange410,
   ChangeEmailRequest,
@@ -68,7 +71,12 @@ import type {
   Tokens,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  UploadBusinessDocument409,
+  UploadBusinessDocument413,
+  UploadBusinessDocument422,
+  UploadBusinessDocument429,
+  UploadBusinessDocumentParams
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -469,7 +477,314 @@ export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistra
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetPhoneChangeUrl = () => {
+export const getListBusinessDocumentsUrl = () => {
+
+  return `/api/v1/business-documents`
+}
+
+/**
+ * What its owners have uploaded about it, newest first. All of them: a business has at most 20.
+ * @summary List the documents of the business
+ */
+export const listBusinessDocuments = async ( options?: Parameters<typeof fetcher>[1]): Promise<BusinessDocumentList> => {
+
+  return fetcher<BusinessDocumentList>(getListBusinessDocumentsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListBusinessDocumentsQueryKey = () => {
+    return [
+    `/api/v1/business-documents`
+    ] as const;
+    }
+
+export const getListBusinessDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof listBusinessDocuments>>, TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBusinessDocumentsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBusinessDocuments>>> = ({ signal }) => listBusinessDocuments({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBusinessDocuments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBusinessDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listBusinessDocuments>>>
+export type ListBusinessDocumentsQueryError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListBusinessDocuments<TData = Awaited<ReturnType<typeof listBusinessDocuments>>, TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessDocuments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBusinessDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listBusinessDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBusinessDocuments<TData = Awaited<ReturnType<typeof listBusinessDocuments>>, TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessDocuments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBusinessDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listBusinessDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBusinessDocuments<TData = Awaited<ReturnType<typeof listBusinessDocuments>>, TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the documents of the business
+ */
+
+export function useListBusinessDocuments<TData = Awaited<ReturnType<typeof listBusinessDocuments>>, TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBusinessDocumentsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUploadBusinessDocumentUrl = (businessDocumentId: string,
+    params: UploadBusinessDocumentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/business-documents/${encodeURIComponent(String(businessDocumentId))}?${stringifiedParams}` : `/api/v1/business-documents/${encodeURIComponent(String(businessDocumentId))}`
+}
+
+/**
+ * A PDF or an image (JPEG, PNG, WebP, HEIC) of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `businessDocumentId`: an upload that is
+ * repeated with the same one stores nothing and returns what is stored. Our staff see the documents.
+ *
+ * A business has at most 20 documents, and uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+ * @summary Upload a document of the business
+ */
+export const uploadBusinessDocument = async (businessDocumentId: string,
+    uploadBusinessDocumentBody: Blob,
+    params: UploadBusinessDocumentParams, options?: Parameters<typeof fetcher>[1]): Promise<BusinessDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BusinessDocument>(getUploadBusinessDocumentUrl(businessDocumentId,params),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: uploadBusinessDocumentBody
+  }
+);}
+
+export const getUploadBusinessDocumentMutationKey = () => ['uploadBusinessDocument'] as const;
+
+export const getUploadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadBusinessDocument429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUploadBusinessDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadBusinessDocument>>, UploadBusinessDocumentMutationVariables> = (props) => {
+          const {businessDocumentId,data,params} = props ?? {};
+
+          return  uploadBusinessDocument(businessDocumentId,data,params,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadBusinessDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadBusinessDocument>>>
+    export type UploadBusinessDocumentMutationBody = BodyType<Blob>
+    export type UploadBusinessDocumentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadBusinessDocument429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadBusinessDocumentMutationVariables = {businessDocumentId: string;data: BodyType<Blob>;params: UploadBusinessDocumentParams}
+
+    /**
+ * @summary Upload a document of the business
+ */
+export const useUploadBusinessDocument = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadBusinessDocument429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadBusinessDocument>>,
+        TError,
+        UploadBusinessDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadBusinessDocumentMutationOptions(options), queryClient);
+    }
+    export const getDownloadBusinessDocumentUrl = (businessDocumentId: string,) => {
+
+  return `/api/v1/business-documents/${encodeURIComponent(String(businessDocumentId))}`
+}
+
+/**
+ * As it was uploaded, to be saved and not to be shown.
+ * @summary Download a document of the business
+ */
+export const downloadBusinessDocument = async (businessDocumentId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getDownloadBusinessDocumentUrl(businessDocumentId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getDownloadBusinessDocumentQueryKey = (businessDocumentId: string,) => {
+    return [
+    `/api/v1/business-documents/${businessDocumentId}`
+    ] as const;
+    }
+
+export const getDownloadBusinessDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadBusinessDocumentQueryKey(businessDocumentId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadBusinessDocument>>> = ({ signal }) => downloadBusinessDocument(businessDocumentId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: businessDocumentId !== null && businessDocumentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadBusinessDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadBusinessDocument>>>
+export type DownloadBusinessDocumentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ businessDocumentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadBusinessDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadBusinessDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadBusinessDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadBusinessDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a document of the business
+ */
+
+export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadBusinessDocumentQueryOptions(businessDocumentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDeleteBusinessDocumentUrl = (businessDocumentId: string,) => {
+
+  return `/api/v1/business-documents/${encodeURIComponent(String(businessDocumentId))}`
+}
+
+/**
+ * For good. Another one can be uploaded in its place.
+ * @summary Delete a document of the business
+ */
+export const deleteBusinessDocument = async (businessDocumentId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteBusinessDocumentUrl(businessDocumentId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteBusinessDocumentMutationKey = () => ['deleteBusinessDocument'] as const;
+
+export const getDeleteBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBusinessDocument>>, TError,DeleteBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBusinessDocument>>, TError,DeleteBusinessDocumentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBusinessDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBusinessDocument>>, DeleteBusinessDocumentMutationVariables> = (props) => {
+          const {businessDocumentId} = props ?? {};
+
+          return  deleteBusinessDocument(businessDocumentId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBusinessDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBusinessDocument>>>
+
+    export type DeleteBusinessDocumentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteBusinessDocumentMutationVariables = {businessDocumentId: string}
+
+    /**
+ * @summary Delete a document of the business
+ */
+export const useDeleteBusinessDocument = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBusinessDocument>>, TError,DeleteBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBusinessDocument>>,
+        TError,
+        DeleteBusinessDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBusinessDocumentMutationOptions(options), queryClient);
+    }
+    export const getGetPhoneChangeUrl = () => {
 
   return `/api/v1/auth/phone-changes`
 }

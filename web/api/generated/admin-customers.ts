@@ -24,6 +24,7 @@ import type {
   AdminReason,
   AdminRequiredResponse,
   Beneficiary,
+  BusinessDocumentList,
   ChangeSignInCall404,
   ChangeSignInCall409,
   CustomerBeneficiaryList,
@@ -32,6 +33,7 @@ import type {
   CustomerFreeze,
   CustomerList,
   CustomerNotFoundResponse,
+  DownloadCustomerDocument404,
   FreezeCustomer404,
   FreezeCustomer409,
   FreezeLifted,
@@ -582,7 +584,175 @@ export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse |
       > => {
       return useMutation(getResumeBeneficiaryMutationOptions(options), queryClient);
     }
-    export const getUnlockCustomerUrl = (customerId: string,) => {
+    export const getListCustomerDocumentsUrl = (customerId: string,) => {
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/documents`
+}
+
+/**
+ * What its owners have uploaded about it, newest first. An admin event says who looked. A member has none, but their business.
+ * @summary List the documents of a business
+ */
+export const listCustomerDocuments = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<BusinessDocumentList> => {
+
+  return fetcher<BusinessDocumentList>(getListCustomerDocumentsUrl(customerId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListCustomerDocumentsQueryKey = (customerId: string,) => {
+    return [
+    `/api/admin/customers/${customerId}/documents`
+    ] as const;
+    }
+
+export const getListCustomerDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerDocuments>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomerDocumentsQueryKey(customerId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerDocuments>>> = ({ signal }) => listCustomerDocuments(customerId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerDocuments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomerDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerDocuments>>>
+export type ListCustomerDocumentsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListCustomerDocuments<TData = Awaited<ReturnType<typeof listCustomerDocuments>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerDocuments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerDocuments<TData = Awaited<ReturnType<typeof listCustomerDocuments>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerDocuments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerDocuments<TData = Awaited<ReturnType<typeof listCustomerDocuments>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the documents of a business
+ */
+
+export function useListCustomerDocuments<TData = Awaited<ReturnType<typeof listCustomerDocuments>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CustomerNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerDocuments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomerDocumentsQueryOptions(customerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDownloadCustomerDocumentUrl = (customerId: string,
+    businessDocumentId: string,) => {
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/documents/${encodeURIComponent(String(businessDocumentId))}`
+}
+
+/**
+ * As it was uploaded, to be saved and not to be shown. An admin event says who read it.
+ * @summary Download a document of a business
+ */
+export const downloadCustomerDocument = async (customerId: string,
+    businessDocumentId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getDownloadCustomerDocumentUrl(customerId,businessDocumentId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getDownloadCustomerDocumentQueryKey = (customerId: string,
+    businessDocumentId: string,) => {
+    return [
+    `/api/admin/customers/${customerId}/documents/${businessDocumentId}`
+    ] as const;
+    }
+
+export const getDownloadCustomerDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
+    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadCustomerDocumentQueryKey(customerId,businessDocumentId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadCustomerDocument>>> = ({ signal }) => downloadCustomerDocument(customerId,businessDocumentId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined && businessDocumentId !== null && businessDocumentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadCustomerDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadCustomerDocument>>>
+export type DownloadCustomerDocumentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    businessDocumentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCustomerDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCustomerDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCustomerDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCustomerDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a document of a business
+ */
+
+export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadCustomerDocumentQueryOptions(customerId,businessDocumentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUnlockCustomerUrl = (customerId: string,) => {
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unlock`
 }

@@ -3,6 +3,8 @@ import type { MemberRole } from './plinkAPI.schemas.ts'
 
 export const operationRoles = {
   changeEmail: ["owner"],
+  uploadBusinessDocument: ["owner"],
+  deleteBusinessDocument: ["owner"],
   listApiKeys: ["owner"],
   createApiKey: ["owner"],
   revokeApiKey: ["owner"],

@@ -4,6 +4,7 @@ import {
   type ListCustomerTransactionsQueryError,
   type ListCustomerTransactionsQueryResult,
   useListCustomerBeneficiaries,
+  useListCustomerDocuments,
   useListCustomerTransactions,
 } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -28,6 +29,7 @@ import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { CustomerBeneficiaries } from './CustomerBeneficiaries.tsx'
 import { CustomerSessions, OtherDevices } from './CustomerDevices.tsx'
+import { CustomerDocuments } from './CustomerDocuments.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerState } from './CustomerState.tsx'
 import { CustomerTeam } from './CustomerTeam.tsx'
@@ -52,8 +54,9 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
   const ofWallet = { query: { enabled: details.wallet !== undefined } }
   const transactions = useListCustomerTransactions(customerId, { limit: LATEST }, ofWallet)
   const beneficiaries = useListCustomerBeneficiaries(customerId, ofWallet)
+  const documents = useListCustomerDocuments(customerId, ofWallet)
   // A list that fails once does not keep the rest waiting: it is tried again in its place.
-  if ([transactions, beneficiaries].some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
+  if ([transactions, beneficiaries, documents].some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
     return skeleton
   return (
     <>
@@ -70,6 +73,7 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
           {details.wallet ? (
             <CustomerBeneficiaries customerId={customerId} list={beneficiaries} onOutcome={setNotice} />
           ) : null}
+          {details.wallet ? <CustomerDocuments customerId={customerId} list={documents} /> : null}
           <CustomerSessions details={details} onOutcome={setNotice} />
           <OtherDevices devices={details.knownDevices} />
           <SignInCall details={details} onOutcome={setNotice} />

@@ -1,72 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
 import { halalasOf } from '#domain/money/money.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
-import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { approvals } from '#web/messages/approvals.ts'
-import { moveProblem } from '#web/money/move-problem.ts'
-import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { RuleFields } from './RuleFields.tsx'
+import { amountField, approvalsField, RULE_KEYS, type RuleKey, type RulesValues } from './rules-values.ts'
 import { useSendApprovalRulesCode } from './use-send-approval-rules-code.ts'
 
-interface RulesValues {
-  one: string
-  two: string
-}
-
-/** The most that the contract takes. */
-const MOST_HALALAS = 100_000_000_000
-
-/** From which amount on one approval is needed, and from which on two. */
+/** As many rules as the contract allows, each from an amount on. Without a row, nobody has to approve. */
 export function RulesForm({ rules }: { rules: readonly ApprovalRule[] }) {
   const t = useTexts(approvals)
   const errorText = useErrorText()
-  const form = usePlinkForm<RulesValues>({ defaultValues: { one: typedAmount(rules, 1), two: typedAmount(rules, 2) } })
+  const form = usePlinkForm<RulesValues>({ defaultValues: valuesOf(rules) })
+  const { keys, add, remove, addButton } = useRows(Math.max(rules.length, 1), key => form.setFocus(amountField(key)))
   const { send, error } = useSendApprovalRulesCode()
-  const submit = async ({ one, two }: RulesValues) => {
-    await send([...ruleOf(one, 1), ...ruleOf(two, 2)])
+  const problems = Object.fromEntries(keys.map(key => [amountField(key), t.fromProblems]))
+  const submit = async (values: RulesValues) => {
+    await send(keys.flatMap(key => ruleOf(values, key)))
   }
   return (
-    <Form form={form} problems={{ one: t.fromProblems, two: t.fromProblems }} onSubmit={submit}>
+    <Form form={form} problems={problems} onSubmit={submit}>
       {error ? <Notice tone="danger" alert title={errorText(error)} /> : null}
-      <FormField form={form} name="one" label={t.oneFrom} help={t.fromHelp} optional check={optionalAmount}>
-        {control => <AmountInput {...control} />}
-      </FormField>
-      <FormField
-        form={form}
-        name="two"
-        label={t.twoFrom}
-        help={t.fromHelp}
-        optional
-        check={(typed, { one }) => optionalAmount(typed) ?? (typed !== '' && isSame(typed, one) ? 'same' : null)}
-      >
-        {control => <AmountInput {...control} />}
-      </FormField>
-      <div>
+      {keys.length === 0 ? <p>{t.noRules}</p> : null}
+      {keys.map((key, index) => (
+        <RuleFields
+          key={key}
+          form={form}
+          ruleKey={key}
+          number={index + 1}
+          before={keys.slice(0, index)}
+          onRemove={() => {
+            form.clearErrors(amountField(key))
+            form.setValue(amountField(key), '')
+            form.setValue(approvalsField(key), '1')
+            remove(key)
+          }}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} busy={t.sendingCode}>
           {t.confirmRules}
         </SubmitButton>
+        <Button ref={addButton} variant="secondary" onClick={add} disabled={keys.length === RULE_KEYS.length}>
+          <PlusIcon className="size-5" />
+          {t.addRule}
+        </Button>
       </div>
     </Form>
   )
 }
 
-function typedAmount(rules: readonly ApprovalRule[], approvalsNeeded: number): string {
-  const rule = rules.find(each => each.approvals === approvalsNeeded)
-  return rule ? String(rule.from.amount / 100) : ''
+/** Which rows are shown. Focus goes to a new one, and from a removed one to the button that adds. */
+function useRows(count: number, focus: (key: RuleKey) => void) {
+  const [keys, setKeys] = useState<RuleKey[]>(RULE_KEYS.slice(0, count))
+  const [added, setAdded] = useState<RuleKey | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const focusRow = useRef(focus)
+  useEffect(() => {
+    if (added) focusRow.current(added)
+  }, [added])
+  const add = () => {
+    const free = RULE_KEYS.find(key => !keys.includes(key))
+    if (!free) return
+    setKeys([...keys, free])
+    setAdded(free)
+  }
+  const remove = (key: RuleKey) => {
+    setKeys(keys.filter(each => each !== key))
+    setAdded(null)
+    addButton.current?.focus()
+  }
+  return { keys, add, remove, addButton }
 }
 
-function ruleOf(typed: string, approvalsNeeded: number): ApprovalRule[] {
-  const amount = halalasOf(typed)
-  return amount === null ? [] : [{ from: { amount, currency: 'SAR' }, approvals: approvalsNeeded }]
+function valuesOf(rules: readonly ApprovalRule[]): RulesValues {
+  const amountAt = (index: number) => {
+    const rule = rules[index]
+    return rule ? String(rule.from.amount / 100) : ''
+  }
+  const approvalsAt = (index: number) => String(rules[index]?.approvals ?? 1)
+  return {
+    ...{ from1: amountAt(0), from2: amountAt(1), from3: amountAt(2), from4: amountAt(3), from5: amountAt(4) },
+    ...{ approvals1: approvalsAt(0), approvals2: approvalsAt(1), approvals3: approvalsAt(2) },
+    ...{ approvals4: approvalsAt(3), approvals5: approvalsAt(4) },
+  }
 }
 
-const isSame = (typed: string, other: string): boolean => halalasOf(typed) === halalasOf(other)
-
-function optionalAmount(typed: string) {
-  const problem = moveProblem(typed, MOST_HALALAS)
-  return problem === 'required' ? null : problem
+function ruleOf(values: RulesValues, key: RuleKey): ApprovalRule[] {
+  const amount = halalasOf(values[amountField(key)])
+  return amount === null ? [] : [{ from: { amount, currency: 'SAR' }, approvals: Number(values[approvalsField(key)]) }]
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useMay } from '#web/api/use-may.ts'
 import { stateText } from '#web/lib/navigation-state.ts'
 import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
 import { paths } from '#web/paths.ts'
@@ -18,7 +19,9 @@ export function BillsPage() {
   const navigate = useNavigate()
   const [list, setList] = useState(() => listIn(state))
   const [subWallet, setSubWallet] = useState(() => stateText(state, 'subWallet') ?? '')
-  const step = billStepIn(state)
+  const mayPay = useMay('payBills')
+  // Whoever may not pay sees what is saved, wherever the history has led.
+  const step: BillStep = mayPay ? billStepIn(state) : { screen: 'start' }
   useKeptForReload({ ...step, list, subWallet })
 
   const arrival = (next: BillStep, bills = list) => ({ ...next, list: bills, subWallet })

@@ -2,11 +2,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { matches } from '#domain/search-text.ts'
 import { useListSavedBills } from '#web/api/generated/bills.ts'
 import type { Biller, BillerCategory, SavedBill } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useMay } from '#web/api/use-may.ts'
 import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
-import { RoleNotice } from '#web/layouts/RoleNotice.tsx'
+import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { bills } from '#web/messages/bills.ts'
@@ -57,7 +58,9 @@ export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps)
       ) : (
         <>
           <SavedBills onSaved={onSaved} />
-          <Billers onBiller={onBiller} />
+          <OfRole operation="payBills">
+            <Billers onBiller={onBiller} />
+          </OfRole>
         </>
       )}
     </>
@@ -67,7 +70,6 @@ export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps)
 /** Nothing until there are some. Where they cannot be loaded, the billers still can be chosen. */
 function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
   const t = useTexts(bills)
-  const nameOf = useName()
   const { data, error, refetch } = useListSavedBills({ query: LIVE })
   const [edited, setEdited] = useState<SavedBill | null>(null)
   if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
@@ -77,29 +79,44 @@ function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
       <Rows>
         {data.items.map(saved => (
           <li key={saved.savedBillId} className="flex items-center">
-            <button
-              type="button"
-              className="flex min-w-0 flex-1 items-center gap-4 p-4 text-start -outline-offset-2 hover:bg-raised"
-              onClick={() => onSaved(saved)}
-            >
-              <span className="grid min-w-0 flex-1 gap-0.5">
-                <bdi className="font-semibold wrap-anywhere">{saved.name}</bdi>
-                <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-                  <span>{nameOf(saved.billerName, saved.billerNameArabic)}</span>
-                  <Ltr>{saved.account}</Ltr>
-                </span>
+            <SavedBillButton saved={saved} onPay={() => onSaved(saved)} />
+            <OfRole operation="changeSavedBill">
+              <span className="pe-3">
+                <Button variant="secondary" aria-label={t.editOf(saved.name)} onClick={() => setEdited(saved)}>
+                  {t.edit}
+                </Button>
               </span>
-            </button>
-            <span className="pe-3">
-              <Button variant="secondary" aria-label={t.editOf(saved.name)} onClick={() => setEdited(saved)}>
-                {t.edit}
-              </Button>
-            </span>
+            </OfRole>
           </li>
         ))}
       </Rows>
       {edited ? <EditSavedBill saved={edited} onClose={() => setEdited(null)} /> : null}
     </Section>
+  )
+}
+
+/** Leads to what is due, for those who may pay it. */
+function SavedBillButton({ saved, onPay }: { saved: SavedBill; onPay: () => void }) {
+  const nameOf = useName()
+  const { name, billerName, billerNameArabic, account } = saved
+  const facts = (
+    <span className="grid min-w-0 flex-1 gap-0.5">
+      <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+      <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{nameOf(billerName, billerNameArabic)}</span>
+        <Ltr>{account}</Ltr>
+      </span>
+    </span>
+  )
+  if (!useMay('payBills')) return <span className="flex min-w-0 flex-1 p-4">{facts}</span>
+  return (
+    <button
+      type="button"
+      className="flex min-w-0 flex-1 items-center gap-4 p-4 text-start -outline-offset-2 hover:bg-raised"
+      onClick={onPay}
+    >
+      {facts}
+    </button>
   )
 }
 

@@ -14,6 +14,7 @@ import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { BusinessDocuments } from './business-documents/BusinessDocuments.tsx'
 import { FileOutcome } from './FileOutcome.tsx'
 import { Part } from './Part.tsx'
 import { type IssuedFile, useIssuedFile } from './use-issued-file.ts'
@@ -32,6 +33,7 @@ export function DocumentsPage() {
           <TextLink to={paths.statements}>{t.toStatements}</TextLink>
         </p>
       </Part>
+      <BusinessDocuments />
       <Registration />
     </>
   )

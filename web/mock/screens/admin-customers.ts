@@ -3,6 +3,7 @@ import { adminClosure } from '#web/messages/admin-closure.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminExport } from '#web/messages/admin-export.ts'
 import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'
+import { businessDocuments } from '#web/messages/business-documents.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminCustomerPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
@@ -25,6 +26,7 @@ const stopCalls = press(label(adminSignInCall, t => t.off.act))
 const suspended = { listCustomerBeneficiaries: 'suspended' }
 const suspend = press(label(adminBeneficiaries, t => t.suspend.act))
 const resume = press(label(adminBeneficiaries, t => t.resume.act))
+const readDocument = press(label(businessDocuments, t => t.downloadOf(t.kinds.vat_certificate)))
 const locked = { getCustomer: 'customer_locked' }
 const endLock = press(label(adminCustomers, t => t.endLock))
 const exportAll = press(label(adminExport, t => t.export))
@@ -56,6 +58,8 @@ export const ADMIN_CUSTOMERS: readonly Screen[] = [
       call('getCustomer'),
       call('listCustomerTransactions'),
       call('listCustomerBeneficiaries'),
+      call('listCustomerDocuments'),
+      call('downloadCustomerDocument', { steps: [readDocument] }),
       call('suspendBeneficiary', { steps: [suspend, fillReason, suspend] }),
       call('resumeBeneficiary', { scenarios: suspended, steps: [resume, fillReason, resume] }),
       call('changeSignInCall', { steps: [requireCall, fillReason, requireCall] }),

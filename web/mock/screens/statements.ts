@@ -1,8 +1,9 @@
 import { formatsOf } from '#web/lib/format.ts'
+import { businessDocuments } from '#web/messages/business-documents.ts'
 import { documents } from '#web/messages/documents.ts'
 import { statements } from '#web/messages/statements.ts'
 import { verify } from '#web/messages/verify.ts'
-import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { attach, call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, verifyPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
@@ -63,6 +64,24 @@ export const STATEMENTS: readonly Screen[] = [
     calls: [
       call('listIssuedDocuments'),
       call('getRegistration'),
+      call('listBusinessDocuments'),
+      call('uploadBusinessDocument', {
+        steps: [
+          attach(
+            label(businessDocuments, t => t.upload),
+            '%PDF-1.7',
+          ),
+        ],
+      }),
+      call('downloadBusinessDocument', {
+        steps: [press(label(businessDocuments, t => t.downloadOf(t.kinds.vat_certificate)))],
+      }),
+      call('deleteBusinessDocument', {
+        steps: [
+          press(label(businessDocuments, t => t.removeOf(t.kinds.vat_certificate))),
+          press(label(businessDocuments, t => t.remove)),
+        ],
+      }),
       call('getIssuedDocumentPdf', {
         steps: [press(label(documents, t => t.downloadOf(`${t.kinds.statement} ${ISSUED_PERIOD}`)))],
       }),

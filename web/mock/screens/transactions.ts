@@ -1,3 +1,4 @@
+import { files } from '#web/messages/files.ts'
 import { receipts } from '#web/messages/receipts.ts'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { transactionNotes } from '#web/messages/transaction-notes.ts'
@@ -9,7 +10,9 @@ const stored = { signedIn: true }
 const REFERENCE = 'PLK8Q3M7X2K9D4TA'
 const rename = press(label(transactionNotes, t => t.renameOf('Salaries')))
 const remove = press(label(transactionNotes, t => t.removeOf('Salaries')))
-const removeReceipt = press(label(receipts, t => t.removeOf(t.types['application/pdf'])))
+const pdf = (name: 'removeOf' | 'downloadOf') =>
+  press(locale => receipts[locale][name](files[locale].types['application/pdf']))
+const removeReceipt = pdf('removeOf')
 const report = press(label(transactionCases, t => t.report))
 const closeCase = press(label(transactionCases, t => t.close))
 const chooseProblem = fill(
@@ -77,7 +80,7 @@ export const TRANSACTIONS: readonly Screen[] = [
           ),
         ],
       }),
-      call('downloadReceipt', { steps: [press(label(receipts, t => t.downloadOf(t.types['application/pdf'])))] }),
+      call('downloadReceipt', { steps: [pdf('downloadOf')] }),
       call('deleteReceipt', { steps: [removeReceipt, press(label(receipts, t => t.remove))] }),
     ],
   },

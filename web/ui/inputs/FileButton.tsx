@@ -2,6 +2,9 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonVariant } from '#web/ui/button-style.ts'
 
+/** What a phone or a computer offers to choose from. The server looks at the content. */
+export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,image/heic,application/pdf'
+
 interface FileButtonProps {
   label: string
   /** As the attribute of the input. */

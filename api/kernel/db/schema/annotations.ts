@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MEDIA_TYPES } from '#api/kernel/files/file-content.ts'
 import { MAX_CATEGORIES, MAX_RECEIPT_BYTES, MAX_RECEIPTS_PER_TRANSACTION } from '#domain/money/annotations.ts'
 import { admins } from './admin.ts'
 import { moment, sealed, stateColumns } from './columns.ts'
@@ -83,9 +84,7 @@ export const receipts = pgTable(
     id: uuid('id').notNull(),
     walletId: uuid('wallet_id').notNull(),
     slot: smallint('slot').notNull(),
-    mediaType: text('media_type', {
-      enum: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
-    }).notNull(),
+    mediaType: text('media_type', { enum: MEDIA_TYPES }).notNull(),
     contentKey: sealed('content_key', 'file key').notNull(),
     sizeBytes: integer('size_bytes'),
     createdAt: moment('created_at').notNull(),

@@ -23,6 +23,7 @@ export const phoneChanges = pgTable(
       | 'phone_taken'
       | 'account_closed'
       | 'restored'
+      | 'password_reset'
     >()(['confirming_current', 'confirming_new', 'waiting', 'changed', 'failed', 'cancelled', 'expired']),
     createdAt: moment('created_at').notNull(),
     takesEffectAt: moment('takes_effect_at'),

@@ -5,6 +5,7 @@ import type { BillPaymentState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { bills } from '#web/messages/bills.ts'
@@ -29,7 +30,9 @@ export function BillPaymentsPage() {
         <BackLink to={paths.bills} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={t.myPayments} />
-          <ButtonLink to={paths.bills}>{t.another}</ButtonLink>
+          <OfRole operation="payBills">
+            <ButtonLink to={paths.bills}>{t.another}</ButtonLink>
+          </OfRole>
         </div>
       </div>
       <StateFilter />
@@ -100,7 +103,9 @@ function NoPayments() {
           {t.seeAll}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.bills}>{t.billers}</ButtonLink>
+        <OfRole operation="payBills">
+          <ButtonLink to={paths.bills}>{t.billers}</ButtonLink>
+        </OfRole>
       )}
     </EmptyState>
   )

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import type { TransactionCase } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactionCases } from '#web/api/generated/transactions.ts'
+import { useMay } from '#web/api/use-may.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { CaseThread } from '#web/money/CaseThread.tsx'
@@ -16,6 +18,7 @@ export function TransactionProblem({ referenceId }: { referenceId: string }) {
   const t = useTexts(transactionCases)
   const id = useId()
   const { data, error, refetch } = useListTransactionCases(referenceId)
+  const mayReport = useMay('reportTransactionProblem')
   const [isReporting, setReporting] = useState(false)
   const isOpen = data?.items.some(({ state }) => state !== 'closed')
   return (
@@ -28,13 +31,14 @@ export function TransactionProblem({ referenceId }: { referenceId: string }) {
       {data?.items.map(each => (
         <Case key={each.caseId} referenceId={referenceId} shown={each} />
       ))}
-      {data && !isOpen ? (
+      {data && !isOpen && mayReport ? (
         <span>
           <Button variant="secondary" onClick={() => setReporting(true)}>
             {t.report}
           </Button>
         </span>
       ) : null}
+      {data?.items.length === 0 && !mayReport ? <p className="text-sm text-muted">{t.noneTitle}</p> : null}
       <ReportDialog referenceId={referenceId} open={isReporting} onClose={() => setReporting(false)} />
     </section>
   )
@@ -55,12 +59,16 @@ function Case({ referenceId, shown }: { referenceId: string; shown: TransactionC
       <CaseThread messages={messages} customer={t.you} />
       {state === 'closed' ? null : (
         <>
-          <ReplyForm referenceId={referenceId} caseId={caseId} />
-          <span className="-ms-3 *:px-3!">
-            <Button variant="quiet" onClick={() => setClosing(true)}>
-              {t.close}
-            </Button>
-          </span>
+          <OfRole operation="writeToTransactionCase">
+            <ReplyForm referenceId={referenceId} caseId={caseId} />
+          </OfRole>
+          <OfRole operation="closeTransactionCase">
+            <span className="-ms-3 *:px-3!">
+              <Button variant="quiet" onClick={() => setClosing(true)}>
+                {t.close}
+              </Button>
+            </span>
+          </OfRole>
           <CloseDialog referenceId={referenceId} caseId={caseId} open={isClosing} onClose={() => setClosing(false)} />
         </>
       )}

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Receipt } from '#web/api/generated/plinkAPI.schemas.ts'
 import { ActionError } from '#web/layouts/errors.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useFileSize } from '#web/lib/use-file-size.ts'
 import { common } from '#web/messages/common.ts'
+import { files } from '#web/messages/files.ts'
 import { receipts } from '#web/messages/receipts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -20,15 +23,16 @@ interface ReceiptRowProps {
 export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps) {
   const t = useTexts(receipts)
   const { dateTime } = useFormats()
-  const size = useSize(receipt.sizeBytes)
+  const { types } = useTexts(files)
+  const size = useFileSize(receipt.sizeBytes)
   const { download, isDownloading, error } = useDownloadReceipt(referenceId, receipt)
   const [isAsking, setAsking] = useState(false)
-  const name = `${t.types[receipt.mediaType]} ${dateTime(receipt.createdAt)}`
+  const name = `${types[receipt.mediaType]} ${dateTime(receipt.createdAt)}`
   return (
     <li className="grid gap-1 py-2.5">
       <span className="grid">
         <span>
-          <bdi>{t.types[receipt.mediaType]}</bdi> · <bdi>{size}</bdi>
+          <bdi>{types[receipt.mediaType]}</bdi> · <bdi>{size}</bdi>
         </span>
         <span className="text-sm text-muted">{dateTime(receipt.createdAt)}</span>
       </span>
@@ -41,9 +45,11 @@ export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps)
         >
           {t.download}
         </Button>
-        <Button variant="quiet" aria-label={t.removeOf(name)} onClick={() => setAsking(true)}>
-          {t.remove}
-        </Button>
+        <OfRole operation="deleteReceipt">
+          <Button variant="quiet" aria-label={t.removeOf(name)} onClick={() => setAsking(true)}>
+            {t.remove}
+          </Button>
+        </OfRole>
       </span>
       <ActionError error={error} />
       <DeleteDialog
@@ -55,16 +61,6 @@ export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps)
       />
     </li>
   )
-}
-
-const KILOBYTE = 1000
-const MEGABYTE = 1000 * KILOBYTE
-
-function useSize(bytes: number): string {
-  const t = useTexts(receipts)
-  const { number } = useFormats()
-  if (bytes < MEGABYTE) return t.kilobytes(number(Math.ceil(bytes / KILOBYTE)))
-  return t.megabytes(number(Math.round((bytes / MEGABYTE) * 10) / 10))
 }
 
 interface DeleteDialogProps {

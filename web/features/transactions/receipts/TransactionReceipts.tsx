@@ -2,11 +2,13 @@ import { useId, useState } from 'react'
 import { MAX_RECEIPT_BYTES } from '#domain/money/annotations.ts'
 import type { ReceiptList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListReceipts } from '#web/api/generated/transactions.ts'
+import { useMay } from '#web/api/use-may.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { files } from '#web/messages/files.ts'
 import { receipts } from '#web/messages/receipts.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import { FileButton } from '#web/ui/inputs/FileButton.tsx'
+import { ACCEPTED_FILES, FileButton } from '#web/ui/inputs/FileButton.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -30,11 +32,10 @@ export function TransactionReceipts({ referenceId }: { referenceId: string }) {
   )
 }
 
-/** What a phone or a computer offers to choose from. The server looks at the content. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf'
-
 function Loaded({ referenceId, list: { items, max } }: { referenceId: string; list: ReceiptList }) {
   const t = useTexts(receipts)
+  const { tooLarge } = useTexts(files)
+  const mayAttach = useMay('uploadReceipt')
   const [isTooLarge, setTooLarge] = useState(false)
   const [deleted, setDeleted] = useState<object | null>(null)
   const { upload, isUploading, error, reset } = useUploadReceipt(referenceId)
@@ -61,15 +62,16 @@ function Loaded({ referenceId, list: { items, max } }: { referenceId: string; li
       ) : null}
       {isTooLarge ? (
         <Notice tone="danger" alert>
-          {t.tooLarge}
+          {tooLarge}
         </Notice>
       ) : null}
       <ActionError error={error} />
-      {items.length < max ? (
+      {items.length === 0 && !mayAttach ? <p className="text-sm text-muted">{t.none}</p> : null}
+      {items.length < max && mayAttach ? (
         <div className="grid justify-items-start gap-2">
           <FileButton
             label={t.attach}
-            accept={ACCEPTED}
+            accept={ACCEPTED_FILES}
             icon={<PlusIcon className="size-5" />}
             busy={isUploading && t.attaching}
             variant="secondary"

@@ -1,6 +1,7 @@
 import { type FormEvent, useReducer } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LimitSet } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useMay } from '#web/api/use-may.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { RoleNotice } from '#web/layouts/RoleNotice.tsx'
@@ -27,7 +28,10 @@ export function LimitsPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [draft, change] = useReducer(changeDraft, state, draftIn)
-  const step = limitStepIn(state, draft)
+  const mayChange = useMay('createWalletAction')
+  const arrived = limitStepIn(state, draft)
+  // Whoever may not change a limit sees the limits, wherever the history has led.
+  const step: LimitStep = mayChange || arrived.screen === 'type' ? arrived : { screen: 'form' }
 
   const arrival = (next: LimitStep): LimitStep & { draft: LimitDraft } => ({ ...next, draft })
   const goTo = (next: LimitStep, replace = false) => {

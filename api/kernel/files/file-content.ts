@@ -1,7 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { ReceiptRow } from '#api/kernel/db/schema/annotations.ts'
 
-type MediaType = ReceiptRow['mediaType']
+/** What customers upload. */
+export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
+export type MediaType = (typeof MEDIA_TYPES)[number]
+
+export const EXTENSIONS: Record<MediaType, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+}
 
 /** So much of a file is in memory at a time. */
 const CHUNK_BYTES = 256 * 1024
@@ -29,7 +38,7 @@ export async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncG
 /** The brands of HEIC, which other formats in the same container do not have. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** What a file is by its first bytes; undefined for what cannot be a receipt. */
+/** What a file is by its first bytes; undefined for what nobody may upload. */
 export function mediaTypeOf(start: Buffer): MediaType | undefined {
   const text = (from: number, to: number) => start.toString('latin1', from, to)
   if (text(0, 5) === '%PDF-') return 'application/pdf'

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { requireDocument } from '#api/people/documents/business-documents.ts'
+
+/** With its content, which the foreign key deletes. Throws `BUSINESS_DOCUMENT_NOT_FOUND`. */
+export async function deleteBusinessDocument({ db }: Deps, { account }: AccountBearer, id: string): Promise<void> {
+  await requireDocument(db, account.id, id)
+  const deleted = await db.delete(businessDocuments).where(eq(businessDocuments.id, id)).returning()
+  if (deleted.length === 0) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
+}

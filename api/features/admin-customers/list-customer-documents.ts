@@ -1,0 +1,16 @@
+import type { BusinessDocumentList } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { documentsOf, presentDocuments } from '#api/people/documents/business-documents.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { customerSubject, recordViews, requireCustomer } from '#api/staff/customers.store.ts'
+
+/** What the owners of a business have uploaded. The look is in the log before anything is returned. */
+export async function listCustomerDocuments(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  customerId: string,
+): Promise<BusinessDocumentList> {
+  const subject = customerSubject(await requireCustomer(db, customerId))
+  await recordViews(db, admin.id, [subject], clock())
+  return presentDocuments(await documentsOf(db, customerId))
+}

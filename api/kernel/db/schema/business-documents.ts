@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { BusinessDocumentKind } from '#api/contract/generated/schemas.ts'
+import { MEDIA_TYPES } from '#api/kernel/files/file-content.ts'
+import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
+import { accounts } from './auth.ts'
+import { moment, sealed } from './columns.ts'
+
+/**
+ * What the owners of a business have uploaded about it. One that is not completed is being uploaded, and nobody sees it. The unique slots
+ * limit them. The content is encrypted with a key of its own, so that a rotation seals this row anew and not the file.
+ */
+export const businessDocuments = pgTable(
+  'business_documents',
+  {
+    /** Chosen by the customer's program, so that a repeated upload is one. */
+    id: uuid('id').primaryKey(),
+    /** Who opened the business. */
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    slot: smallint('slot').notNull(),
+    kind: text('kind').$type<BusinessDocumentKind>().notNull(),
+    mediaType: text('media_type', { enum: MEDIA_TYPES }).notNull(),
+    contentKey: sealed('content_key', 'file key').notNull(),
+    sizeBytes: integer('size_bytes'),
+    uploadedBy: uuid('uploaded_by')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: moment('created_at').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  table => [
+    unique('business_documents_slot').on(table.accountId, table.slot),
+    index('business_documents_unfinished').on(table.createdAt).where(sql`${table.completedAt} is null`),
+    check(
+      'business_documents_kind',
+      sql`${table.kind} in ('commercial_registration', 'articles_of_association', 'authorization_letter', 'vat_certificate', 'national_address', 'other')`,
+    ),
+    check('business_documents_slots', sql`${table.slot} between 1 and ${sql.raw(String(MAX_BUSINESS_DOCUMENTS))}`),
+    check('business_documents_completed', sql`(${table.completedAt} is null) = (${table.sizeBytes} is null)`),
+    check(
+      'business_documents_size',
+      sql`${table.sizeBytes} between 1 and ${sql.raw(String(MAX_BUSINESS_DOCUMENT_BYTES))}`,
+    ),
+  ],
+)
+export type BusinessDocumentRow = typeof businessDocuments.$inferSelect
+
+/** The encrypted content of a document, in order. */
+export const businessDocumentChunks = pgTable(
+  'business_document_chunks',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => businessDocuments.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** In base64, because drizzle reads bytes from neither database alike. */
+    content: text('content').notNull(),
+  },
+  table => [primaryKey({ columns: [table.documentId, table.number] })],
+)

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import type { BusinessDocument, BusinessDocumentList } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import {
+  type BusinessDocumentRow,
+  businessDocumentChunks,
+  businessDocuments,
+} from '#api/kernel/db/schema/business-documents.ts'
+import { EXTENSIONS } from '#api/kernel/files/file-content.ts'
+import { readFile } from '#api/kernel/files/read-file.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
+
+/** A document that is completed. Nobody sees another one. */
+export type StoredDocument = BusinessDocumentRow & { sizeBytes: number }
+
+/** Newest first. */
+export async function documentsOf(db: Db, accountId: string): Promise<StoredDocument[]> {
+  const isStored = and(eq(businessDocuments.accountId, accountId), isNotNull(businessDocuments.completedAt))
+  const { createdAt, slot } = businessDocuments
+  const rows = await db.select().from(businessDocuments).where(isStored).orderBy(desc(createdAt), asc(slot))
+  return rows.map(({ sizeBytes, ...row }) => ({ ...row, sizeBytes: sizeBytes ?? 0 }))
+}
+
+/** Throws `BUSINESS_DOCUMENT_NOT_FOUND`, also for one of another business. */
+export async function requireDocument(db: Db, accountId: string, id: string): Promise<StoredDocument> {
+  const found = (await documentsOf(db, accountId)).find(each => each.id === id)
+  if (!found) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
+  return found
+}
+
+export const presentDocument = ({ id, kind, mediaType, sizeBytes, createdAt }: StoredDocument): BusinessDocument => ({
+  businessDocumentId: id,
+  kind,
+  mediaType,
+  sizeBytes,
+  createdAt: createdAt.toISOString(),
+})
+
+export const presentDocuments = (documents: StoredDocument[]): BusinessDocumentList => ({
+  items: documents.map(presentDocument),
+  nextCursor: null,
+  max: MAX_BUSINESS_DOCUMENTS,
+})
+
+/** What a piece is encrypted for. */
+export const chunkPlace = (documentId: string) => (number: number) => `${documentId} ${number}`
+
+/** The name says nothing of what the customer's file was called, which nobody has stored. */
+export interface DocumentFile {
+  name: string
+  body: ReadableStream<Uint8Array>
+}
+
+export function fileOf(
+  deps: Pick<Deps, 'db' | 'log'>,
+  { id, kind, slot, mediaType, contentKey, sizeBytes }: StoredDocument,
+  caller: { requestId: string; operation: string },
+): DocumentFile {
+  const { documentId, number: numberColumn } = businessDocumentChunks
+  const readChunk = async (number: number) => {
+    const isNext = and(eq(documentId, id), eq(numberColumn, number))
+    const [chunk] = await deps.db.select().from(businessDocumentChunks).where(isNext)
+    return chunk?.content
+  }
+  return {
+    name: `plink-${kind.replaceAll('_', '-')}-${slot}.${EXTENSIONS[mediaType]}`,
+    body: readFile(deps, { contentKey, sizeBytes, readChunk, chunkPlace: chunkPlace(id), ...caller }),
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { joined } from '#api/dev/testing/team.ts'
+import { adminCustomerPath, paths } from '#web/paths.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { signInAdmin } from './support/admin.ts'
+import { adminEntries, openWithStorage, sessionEntries } from './support/browser-storage.ts'
+import { customerWith, topUp } from './support/post-to-wallet.ts'
+import { expect, test } from './support/test.ts'
+
+const CONTENT = Buffer.from('%PDF-1.7 VAT certificate')
+const pdf = (buffer: Buffer) => ({ name: 'vat.pdf', mimeType: 'application/pdf', buffer })
+
+test('an owner uploads a document, a viewer and the staff read it, and the owner deletes it', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+  anotherBrowser,
+}) => {
+  const owner = await signedInAt(paths.documents, await customerWith(api, [topUp(100)]))
+  const { kind, kinds, file, row, download, error, uploaded, remove, removed } = screens.businessDocuments
+  await kind.selectOption(kinds.vat_certificate)
+  await file.setInputFiles(pdf(Buffer.from('<script>alert(1)</script>')))
+  await expect(error).toBeVisible()
+  await file.setInputFiles(pdf(CONTENT))
+  await expect(uploaded).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  const [kept] = await Promise.all([page.waitForEvent('download'), download('vat_certificate').click()])
+  expect(kept.suggestedFilename()).toBe('plink-vat-certificate.pdf')
+  expect(await readFile(await kept.path())).toEqual(CONTENT)
+
+  const viewing = await anotherBrowser()
+  await openWithStorage(viewing.page, paths.documents, sessionEntries(await joined(api, owner, 'viewer')))
+  await expect(viewing.screens.businessDocuments.row('vat_certificate')).toBeVisible()
+  await expect(viewing.screens.businessDocuments.kind).toBeHidden()
+
+  const portal = await anotherBrowser()
+  const { session } = await signInAdmin(api)
+  await openWithStorage(portal.page, adminCustomerPath(owner.userId), adminEntries(session))
+  const read = portal.screens.businessDocuments.download('vat_certificate')
+  const [seen] = await Promise.all([portal.page.waitForEvent('download'), read.click()])
+  expect(await readFile(await seen.path())).toEqual(CONTENT)
+  await expectAccessible(portal.page)
+
+  await remove('vat_certificate')
+  await expect(removed).toBeVisible()
+  await expect(row('vat_certificate')).toHaveCount(0)
+})

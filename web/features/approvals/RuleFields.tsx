@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { halalasOf } from '#domain/money/money.ts'
+import { FormField } from '#web/form/FormField.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { approvals } from '#web/messages/approvals.ts'
+import { moveProblem } from '#web/money/move-problem.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
+import { Select } from '#web/ui/inputs/Select.tsx'
+import { amountField, approvalsField, type RuleKey, type RulesValues } from './rules-values.ts'
+
+/** The most that the contract takes. */
+const MOST_HALALAS = 100_000_000_000
+
+interface RuleFieldsProps {
+  form: UseFormReturn<RulesValues>
+  ruleKey: RuleKey
+  /** Its place among the rules that are shown. */
+  number: number
+  before: readonly RuleKey[]
+  onRemove: () => void
+}
+
+/** One rule: from which amount on how many must approve. */
+export function RuleFields({ form, ruleKey, number, before, onRemove }: RuleFieldsProps) {
+  const t = useTexts(approvals)
+  const check = (typed: string, values: RulesValues) =>
+    moveProblem(typed, MOST_HALALAS) ?? (before.some(key => isSame(values[amountField(key)], typed)) ? 'same' : null)
+  return (
+    <fieldset className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+      <legend className="sr-only">{t.ruleNumber(number)}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField form={form} name={amountField(ruleKey)} label={t.from} check={check}>
+          {control => <AmountInput {...control} />}
+        </FormField>
+        <FormField form={form} name={approvalsField(ruleKey)} label={t.howMany}>
+          {control => (
+            <Select
+              {...control}
+              options={[1, 2].map(count => ({ value: String(count), label: t.neededCount(count) }))}
+            />
+          )}
+        </FormField>
+      </div>
+      <div className="-ms-3">
+        <Button variant="quiet" aria-label={t.removeRuleOf(number)} onClick={onRemove}>
+          {t.removeRule}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+const isSame = (one: string, other: string): boolean => halalasOf(one) === halalasOf(other)

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const rule = (number: number) => main.getByRole('group', { name: `Rule ${number}` })
+const amount = (number: number) => rule(number).getByRole('textbox', { name: 'From this amount on' })
+const add = main.getByRole('button', { name: 'Add a rule' })
+const confirm = main.getByRole('button', { name: 'Confirm with a code' })
+const sar = (halalas: number) => ({ amount: halalas, currency: 'SAR' })
+
+async function openForm(shown: [number, number][] = []) {
+  const opened = await openScreen('approvalRules', { held: ['getApprovalRules'] })
+  const rules = shown.map(([from, approvals]) => ({ from: sar(from), approvals }))
+  opened.respond('getApprovalRules', 'all_green', { rules })
+  opened.letThrough('getApprovalRules')
+  await main.getByRole('button', { name: 'Change the rules' }).click()
+  return opened
+}
+
+test('an owner who saves loses none of the rules that a program has set', async () => {
+  const { requests } = await openForm([
+    [100_00, 1],
+    [200_50, 1],
+    [300_00, 2],
+    [900_00, 2],
+  ])
+  await expect.element(amount(4)).toHaveValue('900')
+  await confirm.click()
+  await expect
+    .poll(() => requests('sendApprovalRulesCode').at(-1)?.body)
+    .toEqual({
+      rules: [
+        { from: sar(100_00), approvals: 1 },
+        { from: sar(200_50), approvals: 1 },
+        { from: sar(300_00), approvals: 2 },
+        { from: sar(900_00), approvals: 2 },
+      ],
+    })
+})
+
+test('rows are added and removed with the keyboard, up to five', async () => {
+  const { requests } = await openForm([[100_00, 1]])
+  for (let number = 2; number <= 5; number += 1) {
+    add.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(amount(number)).toHaveFocus()
+    await userEvent.keyboard(`${number}00`)
+  }
+  await expect.element(add).toBeDisabled()
+  await main.getByRole('button', { name: 'Remove rule 2' }).click()
+  await main.getByRole('button', { name: 'Remove rule 2' }).click()
+  await main.getByRole('button', { name: 'Remove rule 3' }).click()
+  await expect.element(add).toHaveFocus()
+  await rule(2).getByRole('combobox', { name: 'It needs' }).selectOptions('2')
+  await confirm.click()
+  await expect
+    .poll(() => requests('sendApprovalRulesCode').at(-1)?.body)
+    .toEqual({
+      rules: [
+        { from: sar(100_00), approvals: 1 },
+        { from: sar(400_00), approvals: 2 },
+      ],
+    })
+})
+
+test('an empty row and an amount of another row are refused, and no row means no rule', async () => {
+  const { requests } = await openForm()
+  await confirm.click()
+  await expect.element(main.getByText('Enter an amount, or remove the rule').first()).toBeVisible()
+  await amount(1).fill('100')
+  await add.click()
+  await amount(2).fill('100.00')
+  await confirm.click()
+  await expect.element(main.getByText('Another rule has this amount').first()).toBeVisible()
+  expect(requests('sendApprovalRulesCode')).toEqual([])
+  await main.getByRole('button', { name: 'Remove rule 2' }).click()
+  await main.getByRole('button', { name: 'Remove rule 1' }).click()
+  await confirm.click()
+  await expect.poll(() => requests('sendApprovalRulesCode').at(-1)?.body).toEqual({ rules: [] })
+})

@@ -1,0 +1,8 @@
+/** Names of the rows of the form: as many as the contract takes rules. */
+export const RULE_KEYS = [1, 2, 3, 4, 5] as const
+export type RuleKey = (typeof RULE_KEYS)[number]
+
+export type RulesValues = Record<`from${RuleKey}` | `approvals${RuleKey}`, string>
+
+export const amountField = (key: RuleKey): `from${RuleKey}` => `from${key}`
+export const approvalsField = (key: RuleKey): `approvals${RuleKey}` => `approvals${key}`

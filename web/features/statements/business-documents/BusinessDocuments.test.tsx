@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { MAX_BUSINESS_DOCUMENT_BYTES } from '#domain/constants.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const upload = main.getByRole('button', { name: 'Choose a file' })
+const choose = (content: BlobPart) => {
+  const input = main.element().querySelector<HTMLInputElement>('input[type="file"]')!
+  return userEvent.upload(input, new File([content], 'vat.pdf', { type: 'application/pdf' }))
+}
+
+test('a file is sent as it is, with what it is', async () => {
+  const { requests } = await openScreen('documents', { scenarios: { listBusinessDocuments: 'nothing' } })
+  await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
+  await choose('%PDF-1.7')
+  await expect.element(main.getByText('The document is uploaded.')).toHaveFocus()
+  const [sent] = requests('uploadBusinessDocument')
+  expect(sent?.headers.get('Content-Type')).toBe('application/octet-stream')
+  expect(sent?.url.pathname).toMatch(/\/business-documents\/[0-9a-f-]{36}$/)
+  expect(sent?.url.searchParams.get('kind')).toBe('vat_certificate')
+  await expect.poll(() => requests('listBusinessDocuments').length).toBeGreaterThan(1)
+})
+
+test('a file that is too large is not sent', async () => {
+  const { requests } = await openScreen('documents')
+  await expect.element(upload).toBeVisible()
+  await choose(new Uint8Array(MAX_BUSINESS_DOCUMENT_BYTES + 1))
+  await expect.element(main.getByText('The file is larger than 10 MB. Choose a smaller one.')).toBeVisible()
+  expect(requests('uploadBusinessDocument')).toEqual([])
+})
+
+test('a document is deleted once that is confirmed', async () => {
+  const { requests } = await openScreen('documents')
+  await main.getByRole('button', { name: /^Delete: VAT certificate/ }).click()
+  expect(requests('deleteBusinessDocument')).toEqual([])
+  await page
+    .getByRole('dialog', { name: 'Delete “VAT certificate”?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
+  await expect.element(main.getByText('The document is deleted.')).toHaveFocus()
+})
+
+test('a viewer downloads, and is offered neither to upload nor to delete', async () => {
+  const { requests } = await openScreen('documents', { scenarios: { getMe: 'as_viewer' } })
+  await main.getByRole('button', { name: /^Download: VAT certificate/ }).click()
+  await expect.poll(() => requests('downloadBusinessDocument')).toHaveLength(1)
+  await expect.element(upload).not.toBeInTheDocument()
+  await expect.element(main.getByRole('button', { name: /^Delete: VAT/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { downloadBusinessDocument, useListBusinessDocuments } from '#web/api/generated/account.ts'
+import type { BusinessDocumentList } from '#web/api/generated/plinkAPI.schemas.ts'
+import { BusinessDocumentRow } from '#web/layouts/BusinessDocumentRow.tsx'
+import { LoadError } from '#web/layouts/errors.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { businessDocuments } from '#web/messages/business-documents.ts'
+import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { Part } from '../Part.tsx'
+import { DeleteDocument } from './DeleteDocument.tsx'
+import { UploadDocument } from './UploadDocument.tsx'
+
+/** What the owners have uploaded about the business. Owners add and delete, everybody of the team reads. */
+export function BusinessDocuments() {
+  const t = useTexts(businessDocuments)
+  const { data, error, refetch } = useListBusinessDocuments()
+  return (
+    <Part title={t.title} lead={t.lead}>
+      {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
+      {error || data ? null : <RowsSkeleton count={2} />}
+      {data ? <Loaded list={data} /> : null}
+    </Part>
+  )
+}
+
+type Outcome = { text: 'uploaded' | 'removed' } | null
+
+function Loaded({ list: { items, max } }: { list: BusinessDocumentList }) {
+  const t = useTexts(businessDocuments)
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  return (
+    <>
+      <OutcomeMessage outcome={outcome}>{outcome ? t[outcome.text] : null}</OutcomeMessage>
+      {items.length === 0 ? <p className="text-muted">{t.none}</p> : null}
+      {items.length > 0 ? (
+        <Rows>
+          {items.map(document => (
+            <BusinessDocumentRow
+              key={document.businessDocumentId}
+              document={document}
+              read={() => downloadBusinessDocument(document.businessDocumentId)}
+            >
+              {name => (
+                <OfRole operation="deleteBusinessDocument">
+                  <DeleteDocument document={document} name={name} onDeleted={() => setOutcome({ text: 'removed' })} />
+                </OfRole>
+              )}
+            </BusinessDocumentRow>
+          ))}
+        </Rows>
+      ) : null}
+      <OfRole operation="uploadBusinessDocument">
+        {items.length < max ? (
+          <UploadDocument
+            max={max}
+            onStart={() => setOutcome(null)}
+            onUploaded={() => setOutcome({ text: 'uploaded' })}
+          />
+        ) : (
+          <p className="text-muted">{t.full(max)}</p>
+        )}
+      </OfRole>
+    </>
+  )
+}

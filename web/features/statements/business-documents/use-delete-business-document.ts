@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getListBusinessDocumentsQueryKey,
+  useDeleteBusinessDocument as useDeleteBusinessDocumentMutation,
+} from '#web/api/generated/account.ts'
+
+/** Calls `onDone` after the document is deleted. */
+export function useDeleteBusinessDocument(onDone: () => void) {
+  const queryClient = useQueryClient()
+  return useDeleteBusinessDocumentMutation({
+    mutation: {
+      onSuccess: () => {
+        queryClient.invalidateQueries({ queryKey: getListBusinessDocumentsQueryKey() })
+        onDone()
+      },
+    },
+  })
+}

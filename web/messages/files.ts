@@ -1,0 +1,35 @@
+import type { Receipt } from '#web/api/generated/plinkAPI.schemas.ts'
+import { catalogue } from './catalogue.ts'
+
+const englishTypes: Record<Receipt['mediaType'], string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG image',
+  'image/png': 'PNG image',
+  'image/webp': 'WebP image',
+  'image/heic': 'HEIC image',
+}
+
+/** Of files that customers upload. */
+const en = {
+  types: englishTypes,
+  kilobytes: (size: string) => `${size} kB`,
+  megabytes: (size: string) => `${size} MB`,
+  tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
+}
+
+const arabicTypes: typeof englishTypes = {
+  'application/pdf': 'ملف PDF',
+  'image/jpeg': 'صورة JPEG',
+  'image/png': 'صورة PNG',
+  'image/webp': 'صورة WebP',
+  'image/heic': 'صورة HEIC',
+}
+
+const ar: typeof en = {
+  types: arabicTypes,
+  kilobytes: size => `${size} كيلوبايت`,
+  megabytes: size => `${size} ميغابايت`,
+  tooLarge: 'حجم الملف أكبر من 10 ميغابايت. اختر ملفًا أصغر.',
+}
+
+export const files = catalogue(en, ar)
