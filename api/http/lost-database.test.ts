@@ -52,7 +52,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a repetition with the same I
   })
 
   test('is not told that the first call still runs, once the database is back', async () => {
-    const noura = await signUp(app).upTo('otp')
+    const noura = await signUp(app).upTo('cr')
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<{ kind: 'not_found' }>()]
     const lookUp = () => {
       asked.resolve()

@@ -13,13 +13,14 @@ export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 export async function startTcpProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   const cuts: Cut[] = []
+  const network = { isSilent: false, cuts }
   let isDown = false
   const server = createServer(client => {
     sockets.add(client)
     client.on('error', () => {})
     client.on('close', () => sockets.delete(client))
     if (isDown) client.destroy()
-    else relay(client, connect(target), cuts)
+    else relay(client, connect(target), network)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,7 +50,14 @@ export async function startTcpProxy(target: { host: string; port: number }) {
       isDown = true
       for (const socket of sockets) socket.destroy()
     },
+    /** Nothing arrives any more, and nobody is told. */
+    goSilent(): void {
+      network.isSilent = true
+    },
+    /** What was silent is over by now. */
     comeUp(): void {
+      if (network.isSilent) for (const socket of sockets) socket.destroy()
+      network.isSilent = false
       isDown = false
     },
     async stop(): Promise<void> {
@@ -60,7 +68,12 @@ export async function startTcpProxy(target: { host: string; port: number }) {
   }
 }
 
-function relay(client: Socket, upstream: Socket, cuts: Cut[]): void {
+interface Network {
+  isSilent: boolean
+  cuts: Cut[]
+}
+
+function relay(client: Socket, upstream: Socket, network: Network): void {
   const end = () => {
     client.destroy()
     upstream.destroy()
@@ -70,13 +83,15 @@ function relay(client: Socket, upstream: Socket, cuts: Cut[]): void {
   upstream.on('error', () => {})
   let isCut = false
   client.on('data', chunk => {
-    const at = cuts.findIndex(({ text }) => chunk.includes(text))
-    const [cut] = at < 0 ? [] : cuts.splice(at, 1)
+    if (network.isSilent) return
+    const at = network.cuts.findIndex(({ text }) => chunk.includes(text))
+    const [cut] = at < 0 ? [] : network.cuts.splice(at, 1)
     if (cut) isCut = true
     if (cut && !cut.isDelivered) end()
     else upstream.write(chunk)
   })
   upstream.on('data', chunk => {
+    if (network.isSilent) return
     // The server has done what it was told.
     if (isCut) end()
     else client.write(chunk)
