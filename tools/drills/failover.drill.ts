@@ -32,10 +32,10 @@ describe('the primary is lost', () => {
   let plink: PlinkProcesses
   beforeAll(async () => {
     cluster = await startCluster()
-    plink = await startPlinkProcesses(
-      url => ({ DATABASE_URL: cluster.pooledUrl, DIRECT_DATABASE_URL: url }),
-      { url: cluster.url, drop: async () => {} },
-    )
+    plink = await startPlinkProcesses(url => ({ DATABASE_URL: cluster.pooledUrl, DIRECT_DATABASE_URL: url }), {
+      url: cluster.url,
+      drop: async () => {},
+    })
   })
   afterAll(async () => {
     await plink?.stop()

@@ -108,7 +108,9 @@ interface Member {
 /** As the nodes that respond see it. */
 async function membersOf(nodes: ClusterNode[]): Promise<Member[]> {
   const asked = nodes.map(async ({ ports }) => {
-    const response = await fetch(`http://127.0.0.1:${ports.rest.network}/cluster`, { signal: AbortSignal.timeout(1000) })
+    const response = await fetch(`http://127.0.0.1:${ports.rest.network}/cluster`, {
+      signal: AbortSignal.timeout(1000),
+    })
     const { members }: { members: Member[] } = await response.json()
     return members
   })
@@ -123,11 +125,15 @@ async function leaderOf(nodes: ClusterNode[]): Promise<ClusterNode | undefined> 
 
 /** One leads, and the other has all that it acknowledges. */
 const untilHealthy = (nodes: ClusterNode[]) =>
-  until(async () => {
-    const members = await membersOf(nodes)
-    const isAt = (role: string) => members.some(each => each.role === role && /^(running|streaming)$/.test(each.state))
-    return (isAt('leader') && isAt('sync_standby')) || undefined
-  }, `The cluster did not become healthy. See ${nodes.map(({ log }) => log).join(', ')}`)
+  until(
+    async () => {
+      const members = await membersOf(nodes)
+      const isAt = (role: string) =>
+        members.some(each => each.role === role && /^(running|streaming)$/.test(each.state))
+      return (isAt('leader') && isAt('sync_standby')) || undefined
+    },
+    `The cluster did not become healthy. See ${nodes.map(({ log }) => log).join(', ')}`,
+  )
 
 async function until<T>(look: () => Promise<T | undefined>, complaint: string): Promise<T> {
   const end = performance.now() + PATIENCE_SECONDS * 1000

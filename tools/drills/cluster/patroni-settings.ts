@@ -34,7 +34,12 @@ export function patroniSettings({ name, folder, programs, ports }: Node) {
         postgresql: {
           use_pg_rewind: true,
           use_slots: true,
-          parameters: { max_connections: 100, tcp_keepalives_idle: 5, wal_sender_timeout: '5s', wal_receiver_timeout: '5s' },
+          parameters: {
+            max_connections: 100,
+            tcp_keepalives_idle: 5,
+            wal_sender_timeout: '5s',
+            wal_receiver_timeout: '5s',
+          },
         },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
