@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -52,6 +52,33 @@ export const PGBOUNCER: Program = {
   find: () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isProgram),
   packages: ['pgbouncer'],
   otherwise: 'see https://www.pgbouncer.org/install.html',
+}
+
+/** The parts of a cluster that fails over, of another drill. */
+export const ETCD: Program = {
+  name: 'etcd',
+  find: () => onPath('etcd'),
+  packages: ['etcd-server'],
+  otherwise: 'see https://etcd.io/docs/latest/install',
+}
+export const PATRONI: Program = {
+  name: 'Patroni',
+  find: () => onPath('patroni'),
+  packages: ['patroni'],
+  otherwise: 'see https://patroni.readthedocs.io/en/latest/installation.html',
+}
+export const HAPROXY: Program = {
+  name: 'HAProxy',
+  find: () => onPath('haproxy') ?? ['/usr/sbin/haproxy'].find(isProgram),
+  packages: ['haproxy'],
+  otherwise: 'see https://www.haproxy.org/#down',
+}
+/** With the programs that make and rewind a standby. */
+export const POSTGRES_WITH_STANDBYS: Program = {
+  name: 'Postgres',
+  find: () => globSync('/usr/lib/postgresql/*/bin/pg_rewind').sort().findLast(isProgram),
+  packages: ['postgresql'],
+  otherwise: 'see https://www.postgresql.org/download',
 }
 
 /** The path of the program. Installs it with apt where it is missing. */

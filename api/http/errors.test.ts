@@ -45,7 +45,7 @@ test('an unreachable database leads to a 503 with Retry-After and a log line wit
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(await response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-  expect(lines.join('')).toContain('The database cannot be used. Check that it runs and has disk space.')
+  expect(lines.join('')).toContain('The database cannot be used. The database does not respond.')
   expect(lines.join('')).toContain('ECONNREFUSED')
   await away.close()
 })

@@ -4,6 +4,8 @@ import { ERRORS } from '#api/contract/generated/errors.ts'
 import type { Error as ErrorBody } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { reasonUnavailable } from '#api/kernel/db/client.ts'
+import { faultOf } from '#api/kernel/db/faults.ts'
+import { WHAT_TO_DO } from '#api/kernel/db/what-to-do.ts'
 import { HasherBusy } from '#api/kernel/platform/password-hasher.ts'
 import { type ErrorDetails, PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
@@ -35,10 +37,8 @@ export function respondWithError(c: Context<ApiEnv>, deps: Deps, cause: unknown)
   }
   if (error.code === 'SERVICE_UNAVAILABLE') {
     const reason = reasonUnavailable(cause)
-    deps.log.error(
-      { reason, requestId, operation },
-      'The database cannot be used. Check that it runs and has disk space.',
-    )
+    const fault = faultOf(cause)
+    deps.log.error({ fault, reason, requestId, operation }, `The database cannot be used. ${WHAT_TO_DO[fault]}`)
   }
   return errorResponse(c, deps, error)
 }

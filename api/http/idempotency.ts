@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, exists, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Context, Handler } from 'hono'
 import { ZodObject } from 'zod'
 import type { Deps } from '#api/deps.ts'
-import type { Db } from '#api/kernel/db/client.ts'
+import { type Db, reasonUnavailable } from '#api/kernel/db/client.ts'
 import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/kernel/platform/clock.ts'
 import { acceptedHashes, keyedHash, seal, sha256, unseal } from '#api/kernel/platform/cryptography.ts'
@@ -63,15 +64,54 @@ async function withIdempotencyKey(
   run: () => Promise<Response>,
 ): Promise<Response> {
   const claim = claimOf(deps, request)
-  if (!(await claimKey(deps.db, claim))) return replayResponse(c, deps, request, claim)
+  const free = async () => {
+    await deps.db.delete(idempotentResponses).where(and(isOwn(claim), isNull(idempotentResponses.status)))
+  }
+  try {
+    if (!(await claimKey(deps.db, claim))) return await replayResponse(c, deps, request, claim)
+    return await runAndStore(deps, { claim, request, run, free })
+  } catch (cause) {
+    if (reasonUnavailable(cause)) void freeLater(deps, free)
+    throw cause
+  }
+}
+
+interface ClaimedRequest {
+  claim: Claim
+  request: IdempotentRequest
+  run: () => Promise<Response>
+  /** Lets a repetition run, unless the response is stored. */
+  free: () => Promise<void>
+}
+
+async function runAndStore(deps: Deps, { claim, request, run, free }: ClaimedRequest): Promise<Response> {
   let kept: StoredResponse | undefined
   const keep = async (tx: Db, status: number, body: unknown) => {
     kept = { status, text: body === undefined ? '' : JSON.stringify(body) }
     await keepInTransaction(tx, deps, claim, request, kept)
   }
   const response = await keepingResponse(keep, run)
-  await storeResponse(deps, claim, request, { status: response.status, text: await response.clone().text() }, kept)
+  // A response that a retry may improve frees the key instead, but not after a change that was made.
+  if (isWorthRetrying(response.status)) await free()
+  else await storeResponse(deps, claim, request, { status: response.status, text: await response.clone().text() }, kept)
   return response
+}
+
+/** So long after a failure its key is free, once the database is back. */
+const FREE_PAUSE_MILLISECONDS = 200
+
+/** Frees the key of a call that ended without a database. Otherwise a repetition would be told for two minutes that the call still runs. */
+async function freeLater({ clock, log }: Deps, free: () => Promise<void>): Promise<void> {
+  const end = addSeconds(clock(), ABANDONED_SECONDS)
+  while (clock() < end) {
+    await sleep(FREE_PAUSE_MILLISECONDS, undefined, { ref: false })
+    try {
+      return await free()
+    } catch (err) {
+      if (!reasonUnavailable(err))
+        return log.error({ err }, 'A key of idempotency could not be freed. It is free in two minutes.')
+    }
+  }
 }
 
 type Claim = Omit<typeof idempotentResponses.$inferInsert, 'status' | 'sealedBody'>
@@ -167,10 +207,7 @@ async function keepInTransaction(
   if (kept.length === 0) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
 }
 
-/**
- * Stores the response for repetitions, unless the transaction of the change has. A response that a retry may improve frees the key instead,
- * but not after a change that was made.
- */
+/** Stores the response for repetitions, unless the transaction of the change has. */
 async function storeResponse(
   { db, secretKey }: Deps,
   claim: Claim,
@@ -178,10 +215,6 @@ async function storeResponse(
   { status, text }: StoredResponse,
   kept: StoredResponse | undefined,
 ): Promise<void> {
-  if (isWorthRetrying(status)) {
-    await db.delete(idempotentResponses).where(and(isOwn(claim), isNull(idempotentResponses.status)))
-    return
-  }
   if (kept?.status === status && kept.text === text) return
   await db
     .update(idempotentResponses)

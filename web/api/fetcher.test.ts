@@ -224,6 +224,19 @@ describe('a call that fails', () => {
     expect(attempts).toBe(2)
   })
 
+  it('waits for its first attempt that still runs, and not for a call of somebody else', async () => {
+    const keys = new Set<string | null>()
+    const replies = [refusal(503, 'SERVICE_UNAVAILABLE'), refusal(409, 'IDEMPOTENCY_IN_FLIGHT'), json(200, { paid: 1 })]
+    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+      keys.add(new Headers(init.headers).get('Idempotency-Key'))
+      return replies.shift()
+    })
+    expect(await fetcher(ME, { method: 'POST' })).toEqual({ paid: 1 })
+    expect([keys.size, replies]).toEqual([1, []])
+    replies.push(refusal(409, 'IDEMPOTENCY_IN_FLIGHT'))
+    expect(await codeOf(fetcher(ME, { method: 'POST' }))).toBe('IDEMPOTENCY_IN_FLIGHT')
+  })
+
   it('is not retried once its caller has aborted it', async () => {
     const caller = new AbortController()
     vi.stubGlobal('fetch', () => {

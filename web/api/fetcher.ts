@@ -110,7 +110,7 @@ async function sendWithRetries<T>(path: string, request: FetcherOptions): Promis
       return await send<T>(path, request)
     } catch (cause) {
       if (!(cause instanceof ApiError) || request.onText || request.signal?.aborted) throw cause
-      if (!isWorthRetrying(cause)) throw cause
+      if (!isWorthRetrying(cause) && !(attempt > 0 && stillRuns(cause))) throw cause
       if (attempt >= API_RETRIES) throw afterAllRetries(cause)
       if (attempt >= retriesOf(cause)) throw cause
       if (isOffline(cause)) await online(request.signal)
@@ -210,6 +210,9 @@ const noResponse = (code: 'TIMEOUT' | ClientErrorCode, error: string) => new Api
 const afterAllRetries = ({ status, body }: ApiError) => new ApiError(status, body, { retriesExceeded: true })
 
 const isWorthRetrying = ({ status, body }: ApiError) => status >= 500 || body.code === 'NETWORK_ERROR'
+
+/** The earlier attempt whose response was lost. */
+const stillRuns = ({ body }: ApiError) => body.code === 'IDEMPOTENCY_IN_FLIGHT'
 
 const retriesOf = ({ body }: ApiError) => (body.code === 'TIMEOUT' ? TIMEOUT_RETRIES : API_RETRIES)
 

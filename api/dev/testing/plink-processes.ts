@@ -52,10 +52,14 @@ export interface Owner {
 /**
  * Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed.
  * @param settingsOf the servers' settings for the database at this URL, if it is not only the URL
+ * @param database otherwise one of the tests' Postgres
  */
-export async function startPlinkProcesses(settingsOf?: (databaseUrl: string) => Record<string, string>) {
+export async function startPlinkProcesses(
+  settingsOf?: (databaseUrl: string) => Record<string, string>,
+  database?: { url: string; drop(): Promise<void> },
+) {
   setTestKey()
-  const [postgres, books, port] = await Promise.all([emptyPostgres(), emptyPostgres(), freePort()])
+  const [postgres, books, port] = await Promise.all([database ?? emptyPostgres(), emptyPostgres(), freePort()])
   const passwordHash = await argon2Hasher().hash(PASSWORD)
   const startOutside = (earlier?: OutsideWorld) => startOutsideWorld(books.url, `http://localhost:${port}`, earlier)
   let outside = await startOutside()
@@ -100,14 +104,20 @@ export async function startPlinkProcesses(settingsOf?: (databaseUrl: string) => 
       await Promise.all([postgres.drop(), books.drop()])
     },
 
-    async newOwner(): Promise<Owner> {
+    /** Which nobody has signed in to. */
+    async newAccount(): Promise<{ id: string; customer: Customer }> {
       const own = { id: randomUUID(), phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }
       await seedAccount(db, { ...own, business: GREEN_PALM, passwordHash }, new Date())
-      const customer = await new Customer(at(0), { identifier: own.phone, password: PASSWORD }).startLogin()
-      customer.otp = await outside.codeOf(own.phone)
+      return { id: own.id, customer: new Customer(at(0), { identifier: own.phone, password: PASSWORD }) }
+    },
+    async newOwner(): Promise<Owner> {
+      const { id, customer } = await plink.newAccount()
+      const phone = customer.identifier
+      await customer.startLogin()
+      customer.otp = await outside.codeOf(phone)
       await customer.verifyLogin()
-      const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, own.id))
-      return { customer, accountId: own.id, phone: own.phone, walletId: wallet!.id }
+      const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, id))
+      return { customer, accountId: id, phone, walletId: wallet!.id }
     },
     bankDetailsOf: async ({ customer }: Owner): Promise<BankDetails> =>
       (await customer.get('/api/v1/top-ups/bank-details')).json(),
@@ -123,6 +133,8 @@ export async function startPlinkProcesses(settingsOf?: (databaseUrl: string) => 
       expect(await plink.moneyOf(owner)).toEqual({ available: amount, onHold: 0 })
       return owner
     },
+    /** One of the servers. */
+    server: at,
     /** The same session at one of the servers. */
     through: (index: number, { customer }: Owner): Customer =>
       Object.assign(customer.through(at(index)), { accessToken: customer.accessToken }),

@@ -1,5 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { faultOf } from '#api/kernel/db/faults.ts'
+import { WHAT_TO_DO } from '#api/kernel/db/what-to-do.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 export function healthRoutes({ implement, deps: { readiness, log } }: Api): void {
@@ -10,11 +12,9 @@ export function healthRoutes({ implement, deps: { readiness, log } }: Api): void
     try {
       await readiness.ping()
     } catch (err) {
-      log.error(
-        { err },
-        'A test write to the database failed. Check that the database runs, that its disk has space and that DATABASE_URL is right.',
-      )
-      throw new PlinkError('NOT_READY')
+      const reason = faultOf(err)
+      log.error({ err, reason }, `A test write to the database failed. ${WHAT_TO_DO[reason]}`)
+      throw new PlinkError('NOT_READY', { reason })
     }
     return c.json({ status: 'ok' as const }, 200)
   })

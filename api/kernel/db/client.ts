@@ -65,7 +65,7 @@ export function withTransactionErrors<Kind extends Db>(db: Kind): Kind {
 
 /** Codes of Postgres and of the operating system for temporary errors. */
 const UNAVAILABLE =
-  /^(08...|53...|57P0[1-5]|25006|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
+  /^(08...|53...|57P0[1-5]|25006|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ENOENT|EAI_AGAIN)$/
 /** Errors of the driver that have no code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/

@@ -1,12 +1,20 @@
-import { Client, Pool, type PoolClient } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type ClientBase, Pool } from 'pg'
 import { CHANGES_CHANNEL, type ChangeListener, type Database, withTransactionErrors } from './client.ts'
+import { outliveBrokenConnections } from './dead-connections.ts'
+import { NO_CONNECTION_FREE } from './faults.ts'
 import { migratePostgres, requireMigrated } from './migrate-postgres.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
 import { requireBackendOfItsOwn } from './own-backend.ts'
+import { retryStatements, withRetriedTransactions } from './retries.ts'
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 /** Statements and not startup parameters, which poolers refuse. */
 const SESSION_SETTINGS = "set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'"
+/** A server that runs ends a statement before. */
+const ANSWER_TIMEOUT_MILLISECONDS = 35_000
+/** Less than orchestrators wait for a probe. */
+const PING_TIMEOUT_MILLISECONDS = 3000
 
 /** Writes 64 KiB and removes them within one statement. Fails when the disk is full or the server accepts no writes. */
 const WRITE_PROBE =
@@ -40,19 +48,24 @@ export function connectPostgres(
     connectionString: databaseUrl,
     max: databasePoolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MILLISECONDS,
     application_name: 'plink',
     onConnect: async client => {
       await client.query(SESSION_SETTINGS)
+      await refuseStandby(client)
     },
   })
   outliveBrokenConnections(pool)
+  const queryOnce = pool.query.bind(pool)
+  const db = withTransactionErrors(withRetriedTransactions(drizzleWithPrepared(pool)))
+  retryStatements(pool)
   const listening = new Set<Client>()
   return {
-    db: withTransactionErrors(drizzleWithPrepared(pool)),
+    db,
     kind: 'postgres',
-    ping: async () => {
-      await pool.query(WRITE_PROBE)
-    },
+    ping: () => Promise.race([queryOnce({ text: WRITE_PROBE }).then(() => {}), noAnswer(pool)]),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -68,6 +81,25 @@ export function connectPostgres(
       await Promise.all([pool.end(), ...[...listening].map(client => client.end())])
     },
   }
+}
+
+/** It would respond to reads with what was true when it fell behind. */
+async function refuseStandby(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  if (rows[0]?.standby) throw new StandbyError()
+}
+
+/** With the code of Postgres for a write on a standby. */
+class StandbyError extends Error {
+  readonly code = '25006'
+  constructor() {
+    super('The server is a standby and takes no writes')
+  }
+}
+
+async function noAnswer(pool: Pool): Promise<never> {
+  await sleep(PING_TIMEOUT_MILLISECONDS, undefined, { ref: false })
+  throw new Error(pool.waitingCount > 0 ? NO_CONNECTION_FREE : 'Query read timeout')
 }
 
 /** How soon a connection that has gone silent is noticed. */
@@ -97,19 +129,5 @@ async function listen(connectionString: string, listening: Set<Client>, listener
   await client.query(`listen ${CHANGES_CHANNEL}`).catch(async cause => {
     await client.end()
     throw cause
-  })
-}
-
-/** A broken connection, for example in a failover, fails the query on it and must have no other effect. */
-function outliveBrokenConnections(pool: Pool): void {
-  const lent = new Set<PoolClient>()
-  pool.on('acquire', client => lent.add(client))
-  pool.on('release', (_error, client) => lent.delete(client))
-  // Without listeners the errors would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', client => {
-    client.on('error', () => {})
-    // Drizzle does not return a connection whose `begin` failed, which would exhaust the pool.
-    client.on('end', () => setImmediate(() => lent.has(client) && client.release(true)))
   })
 }

@@ -7,7 +7,7 @@ interface Work {
   /** Its changes are commits that bring work. */
   topic: string
   run(): Promise<void>
-  /** When a connection that was lost is made again. */
+  /** The longest wait until a connection that was lost is made again. It is first tried after a second. */
   retrySeconds: number
 }
 
@@ -17,8 +17,10 @@ interface Work {
  */
 export function runOnChange({ changes, log }: Pick<Deps, 'changes' | 'log'>, work: Work, signal: AbortSignal): void {
   const wake = coalesced(work, log, signal)
+  let failures = 0
   const listenLater = async () => {
-    await sleep(work.retrySeconds * 1000, undefined, { signal, ref: false }).catch(() => {})
+    const seconds = Math.min(2 ** failures++, work.retrySeconds)
+    await sleep(seconds * 1000, undefined, { signal, ref: false }).catch(() => {})
     if (!signal.aborted) await listen()
   }
   const subscriber: Subscriber = {
@@ -30,6 +32,7 @@ export function runOnChange({ changes, log }: Pick<Deps, 'changes' | 'log'>, wor
   const listen = async () => {
     try {
       await changes.subscribe(subscriber)
+      failures = 0
       await wake()
     } catch (err) {
       changes.unsubscribe(subscriber)

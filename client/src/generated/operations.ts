@@ -3582,7 +3582,7 @@ export interface Operations {
   /**
    * Check that the server accepts requests.
    *
-   * 503 while the server starts or stops, or when the database does not take a small write.
+   * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
    */
   getReadiness(options?: CallOptions): Promise<Health>
 

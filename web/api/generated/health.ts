@@ -126,7 +126,7 @@ export const getGetReadinessUrl = () => {
 }
 
 /**
- * 503 while the server starts or stops, or when the database does not take a small write.
+ * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
  * @summary Check that the server accepts requests
  */
 export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Health> => {

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { prepareTo } from '#api/dev/testing/money/transfers.ts'
+import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { signUp } from '#api/dev/testing/personas.ts'
+import { databaseUrl } from '#api/dev/testing/postgres-admin.ts'
+import { startTcpProxy, type TcpProxy } from '#api/dev/testing/tcp-proxy.ts'
+import type { Database } from '#api/kernel/db/client.ts'
+import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+
+/** Postgres' own code. */
+const DISK_FULL = `
+  create function fill_disk() returns trigger language plpgsql
+    as $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+  create trigger fill_disk before insert on idempotent_responses execute function fill_disk()`
+
+describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', async () => {
+  const world = await testApp()
+  const { app, database, with: appWith } = world
+  let proxy: TcpProxy
+  let proxied: Database
+  let narrow: Database
+  beforeAll(async () => {
+    const templates = inject('databaseTemplates')
+    if (templates.kind !== 'postgres') throw new Error('This test needs TEST_DB=postgres')
+    const [row] = (await database.executeSql('select current_database() as name')).rows
+    const url = databaseUrl(templates.adminUrl, String(Object(row).name))
+    const { hostname, port } = new URL(url)
+    proxy = await startTcpProxy({ host: hostname, port: Number(port) })
+    proxied = connectPostgres(proxy.through(url))
+    narrow = connectPostgres(url, { databasePoolSize: 1 })
+  })
+  afterAll(async () => {
+    await Promise.all([proxied.close(), narrow.close()])
+    await proxy.stop()
+    await database.close()
+  })
+
+  test.each([
+    { isDelivered: true, replayed: 'true' },
+    { isDelivered: false, replayed: null },
+  ])(
+    'a repetition makes a transfer once whose commit was delivered: $isDelivered',
+    async ({ isDelivered, replayed }) => {
+      const [payer, payee] = [await newOwner(world), await newOwner(world)]
+      await payer.now(topUp(1_000_00))
+      const { transfer, otpCode } = await prepareTo(payer.customer, payee.customer.identifier, 100_00)
+      const customer = Object.assign(payer.customer.through(appWith({ db: proxied.db })), {
+        accessToken: payer.customer.accessToken,
+      })
+      const key = { 'Idempotency-Key': crypto.randomUUID() }
+      const confirm = () => customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp: otpCode }, key)
+      proxy.cutAt('commit', { isDelivered })
+      const lost = await confirm()
+      expect([lost.status, (await lost.json()).code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+      expect(Number(lost.headers.get('Retry-After'))).toBeGreaterThan(0)
+      const again = await confirm()
+      expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, replayed])
+      const { available } = await (await payee.customer.get('/api/v1/wallet')).json()
+      expect(available).toEqual(sar(100_00))
+    },
+  )
+
+  test('a repetition is not told that the first call still runs, once the database is back', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<{ kind: 'not_found' }>()]
+    const lookUp = () => {
+      asked.resolve()
+      return answered.promise
+    }
+    const server = appWith({ db: proxied.db, providers: { registry: { lookUp } } })
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const check = () =>
+      noura.through(server).post('/api/v1/verification/validate-cr', { crNumber: noura.values.crNumber }, key)
+    const lost = check()
+    await asked.promise
+    proxy.goDown()
+    answered.resolve({ kind: 'not_found' })
+    expect((await lost).status).toBe(503)
+    proxy.comeUp()
+    await expect.poll(async () => (await check()).status).not.toBe(409)
+  })
+
+  const healthOf = async ({ ping }: Database, lines: string[] = []) => {
+    const log = createLog({ destination: { write: line => lines.push(line) } })
+    const response = await appWith({ log, readiness: { ready: true, ping } }).request('/health/ready')
+    return [response.status, (await response.json()).reason]
+  }
+
+  test('the server is not ready, and says why, until it is back', async () => {
+    proxy.goDown()
+    const lines: string[] = []
+    expect(await healthOf(proxied, lines)).toEqual([503, 'unreachable'])
+    expect(lines.join('')).toContain('The database does not respond.')
+    proxy.comeUp()
+    expect(await healthOf(proxied)).toEqual([200, undefined])
+  })
+
+  test('or no connection is free, the server and its operations say so', async () => {
+    const [held, lines] = [Promise.withResolvers<void>(), [] as string[]]
+    const holding = narrow.db.transaction(() => held.promise)
+    const log = createLog({ destination: { write: line => lines.push(line) } })
+    const server = appWith({ db: narrow.db, log })
+    const call = server.request('/api/sandbox/messages?phoneNumber=%2B966512345678')
+    expect(await healthOf(narrow)).toEqual([503, 'busy'])
+    expect(await outcome(call)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
+    expect(lines.join('')).toContain('No connection to the database is free.')
+    held.resolve()
+    await holding
+  })
+
+  test('or its disk is full, a change is refused with 503 and the log says so', async () => {
+    await database.executeSql(DISK_FULL)
+    const lines: string[] = []
+    const server = appWith({ log: createLog({ destination: { write: line => lines.push(line) } }) })
+    const noura = await signUp(app).upTo('cr')
+    const check = () =>
+      noura.through(server).post(
+        '/api/v1/verification/validate-cr',
+        { crNumber: noura.values.crNumber },
+        {
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+      )
+    const full = await check()
+    await database.executeSql('drop function fill_disk cascade')
+    expect([full.status, (await full.json()).code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+    expect(lines.join('')).toContain('The disk of the database is full.')
+    expect((await check()).status).toBe(200)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Pool, PoolClient } from 'pg'
+import { isLost, NotConnected } from './faults.ts'
+
+type OnConnect = Parameters<Pool['connect']>[0]
+
+/** A broken connection, for example in a failover, fails the query on it and must have no other effect. */
+export function outliveBrokenConnections(pool: Pool): void {
+  const lent = new Set<PoolClient>()
+  pool.on('acquire', client => lent.add(client))
+  pool.on('release', (_error, client) => lent.delete(client))
+  // Without listeners the errors would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    // Drizzle does not return a connection whose `begin` failed, which would exhaust the pool.
+    client.on('end', () => setImmediate(() => lent.has(client) && client.release(true)))
+    endUseless(client)
+  })
+  tellConnectFailuresApart(pool)
+}
+
+/**
+ * Ends a connection whose server no longer responds, or has become a standby. One that is returned without an error would be lent again.
+ */
+function endUseless(client: PoolClient): void {
+  const query = client.query
+  const watched = (...of: unknown[]): unknown => {
+    const result: unknown = Reflect.apply(query, client, of)
+    if (result instanceof Promise) result.catch(cause => void (isUseless(cause) && client.end()))
+    return result
+  }
+  Object.assign(client, { query: watched })
+}
+
+const isUseless = (cause: unknown): boolean =>
+  isLost(cause) || (cause instanceof Error && 'code' in cause && cause.code === '25006')
+
+/**
+ * Nothing was sent yet when a connection cannot be had: its error is {@link NotConnected}. A connection that has ended while it was lent is
+ * returned already when its borrower returns it.
+ */
+function tellConnectFailuresApart(pool: Pool): void {
+  const connect = pool.connect.bind(pool)
+  const connectOnce = (done?: OnConnect): Promise<PoolClient> | undefined => {
+    if (!done) return connect().then(releasedOnce, cause => Promise.reject(new NotConnected(cause)))
+    connect((error, client, release) => done(error && new NotConnected(error), client, release))
+    return undefined
+  }
+  Object.assign(pool, { connect: connectOnce })
+}
+
+function releasedOnce(client: PoolClient): PoolClient {
+  const release = client.release
+  let isReleased = false
+  client.release = error => {
+    if (isReleased) return
+    isReleased = true
+    release(error)
+  }
+  return client
+}

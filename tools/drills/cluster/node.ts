@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { startTcpProxy } from '#api/dev/testing/tcp-proxy.ts'
+import { freePort } from '../../../api/dev/free-port.ts'
+import { PATRONI, POSTGRES_WITH_STANDBYS, requireProgram } from '../../programs.ts'
+import { unprivilegedFile, unprivilegedFolder } from '../unprivileged.ts'
+import { patroniSettings } from './patroni-settings.ts'
+import { processTree, signalAll, startProgram } from './program-runs.ts'
+
+export type ClusterNode = Awaited<ReturnType<typeof startNode>>
+
+/** A machine of the cluster: Postgres under Patroni, which others and etcd reach only through its network. */
+export async function startNode(name: string, etcdPort: number) {
+  const [patroni, rewind] = [await requireProgram(PATRONI), await requireProgram(POSTGRES_WITH_STANDBYS)]
+  const folder = unprivilegedFolder(`patroni-${name}`)
+  const [postgresPort, restPort] = [await freePort(), await freePort()]
+  const local = (port: number) => startTcpProxy({ host: '127.0.0.1', port })
+  const network = { postgres: await local(postgresPort), rest: await local(restPort), etcd: await local(etcdPort) }
+  const ports = {
+    postgres: { own: postgresPort, network: network.postgres.port },
+    rest: { own: restPort, network: network.rest.port },
+    etcd: network.etcd.port,
+  }
+  const settings = unprivilegedFile(folder, 'patroni.json', [
+    JSON.stringify(patroniSettings({ name, folder, programs: dirname(rewind), ports }), null, 2),
+  ])
+  const start = (): ChildProcess => startProgram('patroni', folder, [patroni, settings])
+  let agent = start()
+
+  /** Patroni and Postgres, which outlives it. */
+  const processes = () => [...processTree(agent.pid ?? 0), ...postgresOf(folder).flatMap(processTree)]
+  return {
+    name,
+    ports,
+    log: join(folder, 'patroni.log'),
+    kill(): void {
+      signalAll(processes(), 'SIGKILL')
+    },
+    start(): void {
+      agent = start()
+    },
+    freeze: () => signalAll(processes(), 'SIGSTOP'),
+    thaw: () => signalAll(processes(), 'SIGCONT'),
+    isolate(): void {
+      for (const each of Object.values(network)) each.goSilent()
+    },
+    rejoin(): void {
+      for (const each of Object.values(network)) each.comeUp()
+    },
+    async remove(): Promise<void> {
+      const ended = agent.exitCode === null && agent.signalCode === null ? once(agent, 'exit') : undefined
+      signalAll(processes(), 'SIGKILL')
+      await ended
+      for (const each of Object.values(network)) await each.stop()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  }
+}
+
+/** The first line of Postgres' own file has its process. */
+function postgresOf(folder: string): number[] {
+  try {
+    return [Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UNPRIVILEGED } from '../unprivileged.ts'
+
+/** Processes that a drill has started. However it ends, none is left. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a program as an unprivileged user. Its output is in `<name>.log` of the folder. */
+export function startProgram(name: string, folder: string, [program = '', ...args]: string[]): ChildProcess {
+  const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
+  const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8', ETCD_UNSUPPORTED_ARCH: process.arch }
+  const child = spawn(program, args, { ...UNPRIVILEGED, cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** The process and all that it has started, which are those of Linux' /proc. */
+export function processTree(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+    return [pid, ...children.map(Number).flatMap(processTree)]
+  } catch {
+    return []
+  }
+}
+
+export function signalAll(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
