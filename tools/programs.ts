@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -52,6 +52,22 @@ export const PGBOUNCER: Program = {
   find: () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isProgram),
   packages: ['pgbouncer'],
   otherwise: 'see https://www.pgbouncer.org/install.html',
+}
+
+/** The database of drills that need one of Debian, because the packages below work with that. */
+export const POSTGRES: Program = {
+  name: 'PostgreSQL',
+  find: () => globSync('/usr/lib/postgresql/*/bin/postgres').sort().reverse().find(isProgram),
+  packages: ['postgresql'],
+  otherwise: 'see https://www.postgresql.org/download',
+}
+
+/** Backs Postgres up. */
+export const PGBACKREST: Program = {
+  name: 'pgBackRest',
+  find: () => onPath('pgbackrest'),
+  packages: ['pgbackrest'],
+  otherwise: 'see https://pgbackrest.org',
 }
 
 /** The path of the program. Installs it with apt where it is missing. */
