@@ -73,12 +73,20 @@ export const HAPROXY: Program = {
   packages: ['haproxy'],
   otherwise: 'see https://www.haproxy.org/#down',
 }
-/** With the programs that make and rewind a standby. */
-export const POSTGRES_WITH_STANDBYS: Program = {
-  name: 'Postgres',
-  find: () => globSync('/usr/lib/postgresql/*/bin/pg_rewind').sort().findLast(isProgram),
+/** The database of drills, which need one of Debian, because the packages around it work with that. */
+export const POSTGRES: Program = {
+  name: 'PostgreSQL',
+  find: () => globSync('/usr/lib/postgresql/*/bin/postgres').sort().findLast(isProgram),
   packages: ['postgresql'],
   otherwise: 'see https://www.postgresql.org/download',
+}
+
+/** Backs Postgres up. */
+export const PGBACKREST: Program = {
+  name: 'pgBackRest',
+  find: () => onPath('pgbackrest'),
+  packages: ['pgbackrest'],
+  otherwise: 'see https://pgbackrest.org',
 }
 
 /** The path of the program. Installs it with apt where it is missing. */

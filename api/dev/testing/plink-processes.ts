@@ -52,7 +52,7 @@ export interface Owner {
 /**
  * Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed.
  * @param settingsOf the servers' settings for the database at this URL, if it is not only the URL
- * @param database otherwise one of the tests' Postgres
+ * @param database an empty one, if it is not of the Postgres for the tests
  */
 export async function startPlinkProcesses(
   settingsOf?: (databaseUrl: string) => Record<string, string>,
@@ -96,6 +96,10 @@ export async function startPlinkProcesses(
     async killServer(index: number): Promise<void> {
       servers[index]!.kill('SIGKILL')
       await servers[index]!.exited
+    },
+    /** Again, after it was killed. */
+    async startServer(index: number): Promise<void> {
+      servers[index] = await startAs(index)
     },
     async stop(): Promise<void> {
       await killServers()

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { startTcpProxy } from '#api/dev/testing/tcp-proxy.ts'
 import { freePort } from '../../../api/dev/free-port.ts'
-import { PATRONI, POSTGRES_WITH_STANDBYS, requireProgram } from '../../programs.ts'
+import { PATRONI, POSTGRES, requireProgram } from '../../programs.ts'
 import { unprivilegedFile, unprivilegedFolder } from '../unprivileged.ts'
 import { patroniSettings } from './patroni-settings.ts'
 import { processTree, signalAll, startProgram } from './program-runs.ts'
@@ -13,7 +13,7 @@ export type ClusterNode = Awaited<ReturnType<typeof startNode>>
 
 /** A machine of the cluster: Postgres under Patroni, which others and etcd reach only through its network. */
 export async function startNode(name: string, etcdPort: number) {
-  const [patroni, rewind] = [await requireProgram(PATRONI), await requireProgram(POSTGRES_WITH_STANDBYS)]
+  const [patroni, postgres] = [await requireProgram(PATRONI), await requireProgram(POSTGRES)]
   const folder = unprivilegedFolder(`patroni-${name}`)
   const [postgresPort, restPort] = [await freePort(), await freePort()]
   const local = (port: number) => startTcpProxy({ host: '127.0.0.1', port })
@@ -24,7 +24,7 @@ export async function startNode(name: string, etcdPort: number) {
     etcd: network.etcd.port,
   }
   const settings = unprivilegedFile(folder, 'patroni.json', [
-    JSON.stringify(patroniSettings({ name, folder, programs: dirname(rewind), ports }), null, 2),
+    JSON.stringify(patroniSettings({ name, folder, programs: dirname(postgres), ports }), null, 2),
   ])
   const start = (): ChildProcess => startProgram('patroni', folder, [patroni, settings])
   let agent = start()
