@@ -1,0 +1,64 @@
+import { DEVICE } from '../sign-in/customers.ts'
+import type { Caller } from './caller.ts'
+
+export interface Customer {
+  caller: Caller
+  phone: string
+  password: string
+  beneficiaryId: string
+  /** Empty until somebody signs in. */
+  token: string
+}
+
+/** Each takes a hash of a password, of which a process makes a few at a time. */
+const AT_ONCE = 4
+
+/** Makes test businesses through the API, each with money and beneficiaries. */
+export async function makeCustomers(callers: Caller[]): Promise<Customer[]> {
+  const customers: Customer[] = []
+  const waiting = [...callers]
+  const work = async () => {
+    for (let caller = waiting.pop(); caller; caller = waiting.pop()) customers.push(await makeCustomer(caller))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return customers
+}
+
+interface NewBusiness {
+  password: string
+  business: { phoneNumber: string; beneficiaries: { beneficiaryId: string }[] }
+}
+
+async function makeCustomer(caller: Caller): Promise<Customer> {
+  const made = await caller.send({ method: 'POST', path: '/api/sandbox/businesses', body: {} })
+  if (!made) throw new Error('The server made no test business. Is it in sandbox mode, and is TRUST_PROXY=1?')
+  const { password, business }: NewBusiness = JSON.parse(JSON.stringify(made))
+  const { phoneNumber, beneficiaries } = business
+  return { caller, password, phone: phoneNumber, beneficiaryId: beneficiaries[0]?.beneficiaryId ?? '', token: '' }
+}
+
+/** Signs in with the password and the code that the sandbox shows. */
+export async function signIn(customer: Customer, due?: number): Promise<void> {
+  const { caller, phone, password } = customer
+  const device = DEVICE
+  const body = { emailOrPhone: phone, password, device }
+  const started = await caller.send({ method: 'POST', path: '/api/v1/auth/login/password', body, due })
+  if (!started) return
+  const { userId, otpCode: otp } = started
+  const done = await caller.send({
+    method: 'POST',
+    path: '/api/v1/auth/login/verify-otp',
+    body: { userId, otp, device },
+  })
+  if (done) customer.token = String(done.accessToken)
+}
+
+/** Throws unless everybody is in session. */
+export async function signInAll(customers: Customer[]): Promise<void> {
+  const waiting = [...customers]
+  const work = async () => {
+    for (let customer = waiting.pop(); customer; customer = waiting.pop()) await signIn(customer)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  if (customers.some(({ token }) => token === '')) throw new Error('Not every customer could sign in')
+}

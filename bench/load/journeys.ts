@@ -1,0 +1,50 @@
+import { riyadhDay } from '../../domain/riyadh-time.ts'
+import { type Customer, signIn } from './customers.ts'
+
+/** What somebody does, from the moment when it is due. */
+export type Journey = (customer: Customer, due: number) => Promise<unknown>
+
+const WATCH_MILLISECONDS = 5000
+
+/** The dashboard's reads, all at once, as the web app makes them. */
+export const readWallet: Journey = ({ caller, token }, due) => {
+  const paths = ['/auth/me', '/wallet', '/wallet/transactions', '/notifications/unread']
+  return Promise.all(paths.map(path => caller.send({ method: 'GET', path: `/api/v1${path}`, token, due })))
+}
+
+const payBeneficiary: Journey = async ({ caller, token, beneficiaryId }, due) => {
+  const order = {
+    destination: { kind: 'beneficiary', beneficiaryId },
+    amount: { amount: 100, currency: 'SAR' },
+    purpose: 'expenses_services',
+  }
+  const draft = await caller.send({ method: 'POST', path: '/api/v1/transfers', body: order, token, due })
+  if (!draft) return
+  const { transferId } = Object(draft.transfer)
+  const path = `/api/v1/transfers/${transferId}`
+  const confirmed = await caller.send({ method: 'POST', path: `${path}/confirm`, body: { otp: draft.otpCode }, token })
+  if (confirmed) await caller.send({ method: 'GET', path, token })
+}
+
+const watchWallet: Journey = ({ caller, token }, due) =>
+  caller.send({ method: 'GET', path: '/api/v1/wallet/events', token, due, streamMilliseconds: WATCH_MILLISECONDS })
+
+const orderStatement: Journey = async ({ caller, token }, due) => {
+  const today = riyadhDay(new Date())
+  const period = { from: today, to: today }
+  const issued = await caller.send({ method: 'POST', path: '/api/v1/statements', body: period, token, due })
+  if (!issued) return
+  await caller.send({ method: 'GET', path: `/api/v1/issued-documents/${issued.documentId}/pdf`, token })
+}
+
+const often = (journey: Journey, count: number): Journey[] => Array.from({ length: count }, () => journey)
+
+/** What people in session do, each as often as it is in the list. */
+export const IN_SESSION: Journey[] = [
+  ...often(readWallet, 35),
+  ...often(payBeneficiary, 7),
+  ...often(watchWallet, 6),
+  ...often(orderStatement, 2),
+]
+
+export const signInAgain: Journey = (customer, due) => signIn(customer, due)

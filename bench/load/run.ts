@@ -1,0 +1,107 @@
+// `npm run load`: raises the rate of mixed journeys until the server no longer carries them, then offers four times as much. Fails if customers in
+// session then wait for too long, or if anybody is not refused politely. `--url` measures a server of the sandbox that runs with TRUST_PROXY=1.
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { arrive } from './arrivals.ts'
+import { Caller, type Sample } from './caller.ts'
+import { BOUND_MILLISECONDS, HEAD, isCarried, kneeOf, reasonsOf, rowOf, type Step, stepOf } from './curve.ts'
+import { type Customer, makeCustomers, signInAll } from './customers.ts'
+import { IN_SESSION, readWallet, signInAgain } from './journeys.ts'
+import { startMeasuredServer } from './server.ts'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    from: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '8' },
+    /** Skips the curve: the knee is known. */
+    knee: { type: 'string' },
+  },
+})
+const [from, seconds] = [Number(values.from), Number(values.seconds)]
+const GROWTH = 1.3
+const MOST_STEPS = 15
+const CROWD_SECONDS = 20
+const IN_SESSION_CUSTOMERS = 250
+const SIGNING_IN = 150
+/** Customers in session who read without a pause, from one address each. */
+const GREEDY = 10
+const SIGN_IN_SHARE = 0.1
+const TIMES_THE_KNEE = 4
+
+let samples: Sample[] = []
+const record = (sample: Sample) => samples.push(sample)
+const server = values.url ? { url: values.url, stop: async () => {} } : await startMeasuredServer()
+let addresses = 0
+const callers = (group: string, count: number) =>
+  Array.from({ length: count }, () => {
+    addresses += 1
+    return new Caller(server.url, group, `10.20.${addresses >> 8}.${addresses & 255}`, record)
+  })
+const anyOf = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)]!
+
+try {
+  console.error('… making customers')
+  const [honest, signingIn, greedy] = await Promise.all([
+    makeCustomers(callers('in session', IN_SESSION_CUSTOMERS)),
+    makeCustomers(callers('signing in', SIGNING_IN)),
+    makeCustomers(callers('greedy', GREEDY)),
+  ])
+  await signInAll([...honest, ...greedy])
+  const start = (due: number) =>
+    Math.random() < SIGN_IN_SHARE ? signInAgain(anyOf(signingIn), due) : anyOf(IN_SESSION)(anyOf(honest), due)
+  console.log(`Load average before: ${loadavg()[0]?.toFixed(1)}\n${HEAD}`)
+  const knee = values.knee ? Number(values.knee) : await climb(start)
+  await crowd(knee, honest, signingIn, greedy)
+} finally {
+  await server.stop()
+}
+
+async function climb(start: (due: number) => Promise<unknown>): Promise<number> {
+  // A server that has run for a while has compiled its code.
+  await measureStep(from / 2, start)
+  const steps: Step[] = []
+  for (let rate = from; steps.length < MOST_STEPS && steps.every(isCarried); rate *= GROWTH) {
+    const step = await measureStep(rate, start)
+    // Another program may have taken the processors for a moment.
+    steps.push(isCarried(step) ? step : await measureStep(rate, start))
+  }
+  const knee = kneeOf(steps)
+  if (!knee) throw new Error(`The server does not carry ${from} journeys a second. Begin with fewer: --from`)
+  console.log(
+    `The knee: ${knee.journeysPerSecond.toFixed(1)} journeys a second, with ${(knee.served / seconds).toFixed(0)} requests.`,
+  )
+  return knee.journeysPerSecond
+}
+
+async function measureStep(rate: number, start: (due: number) => Promise<unknown>): Promise<Step> {
+  samples = []
+  await arrive({ perSecond: rate, seconds }, start)
+  const step = stepOf(rate, samples)
+  console.log([rowOf(rate.toFixed(1), step), ...reasonsOf(samples).slice(0, 3)].join('\n'))
+  return step
+}
+
+/** Customers in session come at half the knee; people who sign in and scripts in session fill it up to four times the knee. */
+async function crowd(knee: number, honest: Customer[], signingIn: Customer[], greedy: Customer[]): Promise<void> {
+  samples = []
+  const rest = (knee * (TIMES_THE_KNEE - 0.5)) / 2
+  const lasting = CROWD_SECONDS
+  await Promise.all([
+    arrive({ perSecond: knee / 2, seconds: lasting }, due => anyOf(IN_SESSION)(anyOf(honest), due)),
+    arrive({ perSecond: rest, seconds: lasting }, due => signInAgain(anyOf(signingIn), due)),
+    arrive({ perSecond: rest, seconds: lasting }, due => readWallet(anyOf(greedy), due)),
+  ])
+  console.log(`\nFour times the knee:\n${HEAD}`)
+  const of = (group: string) => samples.filter(sample => sample.group === group)
+  for (const [group, rate] of [
+    ['in session', knee / 2],
+    ['signing in', rest],
+    ['greedy', rest],
+  ] as const)
+    console.log(rowOf(`${rate.toFixed(1)}, ${group}`, stepOf(rate, of(group))))
+  console.log(`${reasonsOf(samples).slice(0, 12).join('\n')}\nLoad average after: ${loadavg()[0]?.toFixed(1)}`)
+  const isHeld = isCarried(stepOf(knee / 2, of('in session'))) && !samples.some(({ result }) => result === 'failed')
+  console.log(isHeld ? `Held: below ${BOUND_MILLISECONDS} ms in session, and nothing failed.` : '**Missed**')
+  process.exitCode = isHeld ? 0 : 1
+}
