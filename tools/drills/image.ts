@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { BUILDAH, MMDEBSTRAP, requireProgram } from '../programs.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const BASE = 'localhost/debian:13-slim'
+const IMAGE = 'localhost/plink'
+const OUTPUT = { maxBuffer: 256 * 1024 * 1024 }
+const run = promisify(execFile)
+
+/** What the image says about itself, in Docker's format. */
+export interface ImageConfig {
+  User: string
+  Env: string[]
+  Entrypoint: string[]
+  Cmd: string[]
+  Healthcheck: { Test: string[] }
+}
+
+export interface BuiltImage {
+  config: ImageConfig
+  /** The folder with its files. */
+  root: string
+}
+
+/** Builds deploy/Containerfile on a Debian that is made here, since Docker Hub may be out of reach. Storage is below the folder. */
+export async function buildImage(folder: string): Promise<BuiltImage> {
+  const [program, mmdebstrap] = [await requireProgram(BUILDAH), await requireProgram(MMDEBSTRAP)]
+  const storage = ['--storage-driver=vfs', `--root=${folder}/storage`, `--runroot=${folder}/run`]
+  const buildah = async (...args: string[]) => (await run(program, [...storage, ...args], OUTPUT)).stdout.trim()
+  await run(mmdebstrap, debian(join(folder, 'debian.tar')), OUTPUT)
+  const base = await buildah('from', 'scratch')
+  await buildah('add', '--quiet', base, join(folder, 'debian.tar'), '/')
+  await trustRegistries(buildah, base)
+  await buildah('commit', '--quiet', '--rm', base, BASE)
+  const file = ['--file=deploy/Containerfile', '--format=docker', '--isolation=chroot', `--build-arg=BASE=${BASE}`]
+  await run(program, [...storage, 'build', ...file, `--tag=${IMAGE}`, '.'], { ...OUTPUT, cwd: ROOT })
+  const container = await buildah('from', IMAGE)
+  const inspected = JSON.parse(await buildah('inspect', '--type=image', IMAGE))
+  return { config: inspected.Docker.config, root: await buildah('mount', container) }
+}
+
+/** Like the image of Debian's name at Docker Hub: without documentation, and without waiting for the disk. */
+const debian = (archive: string): string[] => [
+  ...['--variant=minbase', '--quiet'],
+  ...['doc', 'man', 'locale', 'info'].map(name => `--dpkgopt=path-exclude=/usr/share/${name}/*`),
+  '--dpkgopt=force-unsafe-io',
+  ...['trixie', archive, 'http://deb.debian.org/debian'],
+]
+
+/** A network may have an authority of its own, which this process has been told. The image knows nothing of it. */
+async function trustRegistries(buildah: (...args: string[]) => Promise<string>, base: string): Promise<void> {
+  const authorities = process.env.NODE_EXTRA_CA_CERTS
+  if (!authorities) return
+  await readFile(authorities)
+  await buildah('add', '--quiet', base, authorities, '/etc/registry-authorities.pem')
+  await buildah('config', '--env=NODE_EXTRA_CA_CERTS=/etc/registry-authorities.pem', base)
+}
