@@ -288,7 +288,8 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     fields: { phoneNumber: inInvitation('phoneNumber'), name: inInvitation('name'), role: inInvitation('role') },
   },
   confirmInvitation: { fields: { otp: CODE } },
-  changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' } } },
+  sendMemberRoleCode: { fields: { role: CHOICE } },
+  changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' }, otp: CODE } },
   inquireBill: {
     fields: { billerCode: IDENTIFIER, account: IDENTIFIER },
   },
