@@ -288,6 +288,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     fields: { phoneNumber: inInvitation('phoneNumber'), name: inInvitation('name'), role: inInvitation('role') },
   },
   confirmInvitation: { fields: { otp: CODE } },
+  uploadBusinessDocument: { fields: { kind: { operation: 'listBusinessDocuments', path: 'items[0].kind' } } },
   sendMemberRoleCode: { fields: { role: CHOICE } },
   changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' }, otp: CODE } },
   inquireBill: {
