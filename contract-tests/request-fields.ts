@@ -288,7 +288,9 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     fields: { phoneNumber: inInvitation('phoneNumber'), name: inInvitation('name'), role: inInvitation('role') },
   },
   confirmInvitation: { fields: { otp: CODE } },
-  changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' } } },
+  uploadBusinessDocument: { fields: { kind: { operation: 'listBusinessDocuments', path: 'items[0].kind' } } },
+  sendMemberRoleCode: { fields: { role: CHOICE } },
+  changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' }, otp: CODE } },
   inquireBill: {
     fields: { billerCode: IDENTIFIER, account: IDENTIFIER },
   },

@@ -127,6 +127,7 @@ describe("a stranger's token does not go with somebody's", () => {
     revokeInvitation: 'INVITATION_NOT_FOUND',
     confirmInvitation: 'INVITATION_NOT_FOUND',
     resendInvitationCode: 'INVITATION_NOT_FOUND',
+    sendMemberRoleCode: 'MEMBER_NOT_FOUND',
     changeMemberRole: 'MEMBER_NOT_FOUND',
     removeMember: 'MEMBER_NOT_FOUND',
     getBeneficiary: 'BENEFICIARY_NOT_FOUND',

@@ -42,7 +42,7 @@ import {
 } from './prepare-transfers.ts'
 import { withVoiceCall } from './prepare-webhooks.ts'
 import { issueExampleStatement } from './statement-setup.ts'
-import { addMember, askForInvitation, confirmInvitation, signInAsMember } from './team-setup.ts'
+import { addMember, askForInvitation, confirmInvitation, sendRoleCode, signInAsMember } from './team-setup.ts'
 import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
 import {
   findExampleCategory,
@@ -269,7 +269,8 @@ const PREPARATIONS: Record<string, Preparation> = {
   revokeInvitation: inTurn(signedIn, askForInvitation, confirmInvitation),
   confirmInvitation: inTurn(signedIn, askForInvitation),
   resendInvitationCode: inTurn(signedIn, askForInvitation, waitToResend),
-  changeMemberRole: inTurn(signedIn, withMember),
+  sendMemberRoleCode: inTurn(signedIn, withMember),
+  changeMemberRole: inTurn(signedIn, withMember, sendRoleCode),
   removeMember: inTurn(signedIn, withMember),
   leaveTeam: inTurn(signedIn, signInAsMember),
   createTopUp: withSubWallet,

@@ -58,3 +58,17 @@ export async function lockInvitationCodes({ customer, wallet }: TestUser): Promi
     await team.confirmInvitation(customer, wallet.invitationId, wrongCode(customer.otp, count))
   }
 }
+
+/** Keeps the code for the role of the examples. */
+export async function sendRoleCode({ customer, wallet }: TestUser): Promise<void> {
+  const sent = await customer.post(`${team.TEAM}/members/${wallet.memberId}/code`, { role: 'viewer' })
+  customer.otp = (await sent.json()).otpCode
+}
+
+/** Tries wrong codes until no code is accepted. */
+export async function lockRoleCodes({ customer, wallet }: TestUser): Promise<void> {
+  for (let count = 0; count < OTP_ATTEMPTS; count++) {
+    const otp = wrongCode(customer.otp, count)
+    await customer.patch(`${team.TEAM}/members/${wallet.memberId}`, { role: 'viewer', otp })
+  }
+}

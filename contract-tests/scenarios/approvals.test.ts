@@ -19,7 +19,7 @@ import { confirmRequestedBills, requestBills } from '../preparations/prepare-bil
 import { lookUp, repeating, requestTransfer, toBeneficiary, toCustomer } from '../preparations/prepare-transfers.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
 import type { TestUser } from '../test-user.ts'
-import { after, afterSeconds, withoutSms } from './preconditions.ts'
+import { after, afterSeconds, withOtherBody, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
 
@@ -36,15 +36,6 @@ const otherApprovalWithSameKey: ScenarioScript = async ({ prepare, call }) => {
 }
 
 /** The same key comes with this body. */
-const withOtherBody =
-  (body: object): ScenarioScript =>
-  async ({ prepare, call }) => {
-    const headers = { 'Idempotency-Key': crypto.randomUUID() }
-    await prepare()
-    await call({ headers })
-    return call({ headers, body: { ...body } })
-  }
-
 /** The payment is another one than usual, and its code is sent. */
 const paying =
   (pay: (user: TestUser) => Promise<unknown>, ...then: ((user: TestUser) => Promise<unknown>)[]): ScenarioScript =>

@@ -32,3 +32,13 @@ export const withProviders = (providers: Partial<Providers>): ScenarioScript => 
 }
 
 export const withoutSms = withProviders(smsRefused)
+
+/** The key of the first call comes with another body. */
+export const withOtherBody =
+  (body: object): ScenarioScript =>
+  async ({ prepare, call }) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    await prepare()
+    await call({ headers })
+    return call({ headers, body: { ...body } })
+  }

@@ -4,8 +4,15 @@ import { expireInvitations } from '#api/people/team/invitations.ts'
 import { CHALLENGE_SECONDS, MAX_MEMBERS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../preparations/prepare.ts'
-import { addMember, askForInvitation, confirmInvitation, lockInvitationCodes } from '../preparations/team-setup.ts'
-import { after, afterSeconds, withoutSms } from './preconditions.ts'
+import {
+  addMember,
+  askForInvitation,
+  confirmInvitation,
+  lockInvitationCodes,
+  lockRoleCodes,
+  sendRoleCode,
+} from '../preparations/team-setup.ts'
+import { after, afterSeconds, withOtherBody, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript } from './scenario-context.ts'
 
@@ -89,7 +96,24 @@ runScenarios('team', {
     otp_send_failed: withoutSms,
   },
 
-  changeMemberRole: { member_not_found: unknownMember, opener_stays: opener },
+  sendMemberRoleCode: {
+    member_not_found: unknownMember,
+    opener_stays: opener,
+    idempotency_mismatch: withOtherBody({ role: 'maker' }),
+    otp_locked: after(async user => {
+      await sendRoleCode(user)
+      await lockRoleCodes(user)
+    }),
+    otp_cooldown: after(sendRoleCode),
+    otp_send_failed: withoutSms,
+  },
+
+  changeMemberRole: {
+    member_not_found: unknownMember,
+    opener_stays: opener,
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    otp_locked: after(lockRoleCodes),
+  },
 
   removeMember: { member_not_found: unknownMember, opener_stays: opener },
 

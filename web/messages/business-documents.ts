@@ -59,7 +59,7 @@ const ar: typeof en = {
   downloading: 'جارٍ التنزيل…',
   remove: 'حذف',
   removeOf: name => `حذف: ${name}`,
-  removeTitle: kind => `حذف «${kind}»؟`,
+  removeTitle: kind => `حذف «\u2068${kind}\u2069»؟`,
   removeText: 'يُحذف نهائيًا، ولدينا أيضًا.',
   removing: 'جارٍ الحذف…',
   removed: 'حُذف المستند.',

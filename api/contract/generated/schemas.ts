@@ -844,11 +844,19 @@ export type InvitationCode = zod.input<typeof InvitationCode>;
 export type InvitationCodeOutput = zod.output<typeof InvitationCode>;
 
 export const ChangeMemberRoleRequest = zod.strictObject({
-  "role": MemberRole
+  "role": MemberRole,
+  "otp": OtpCode
 });
 
 export type ChangeMemberRoleRequest = zod.input<typeof ChangeMemberRoleRequest>;
 export type ChangeMemberRoleRequestOutput = zod.output<typeof ChangeMemberRoleRequest>;
+
+export const SendMemberRoleCodeRequest = zod.strictObject({
+  "role": MemberRole
+});
+
+export type SendMemberRoleCodeRequest = zod.input<typeof SendMemberRoleCodeRequest>;
+export type SendMemberRoleCodeRequestOutput = zod.output<typeof SendMemberRoleCodeRequest>;
 
 export const ValidateCrRequest = zod.strictObject({
   "crNumber": CrNumber
@@ -5267,11 +5275,41 @@ export const ResendInvitationCodeHeader = zod.object({
 export const ResendInvitationCodeResponse = InvitationCode
 
 /**
- * It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner.
+ * To the owner who calls, for exactly this member and this role.
+ * @summary Send the code for a role of a member
+ */
+export const SendMemberRoleCodeParams = zod.strictObject({
+  "memberId": zod.uuid().describe('The `memberId` of a member')
+})
+
+export const sendMemberRoleCodeHeaderIdempotencyKeyMin = 8;
+export const sendMemberRoleCodeHeaderIdempotencyKeyMax = 128;
+
+export const sendMemberRoleCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SendMemberRoleCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendMemberRoleCodeHeaderIdempotencyKeyMin).max(sendMemberRoleCodeHeaderIdempotencyKeyMax).regex(sendMemberRoleCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SendMemberRoleCodeBody = SendMemberRoleCodeRequest
+
+export const SendMemberRoleCodeResponse = ApprovalCode
+
+/**
+ * With the code that `sendMemberRoleCode` has sent for exactly this. It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner. `removeMember` takes no code: it only takes away, and may be urgent.
  * @summary Change the role of a member
  */
 export const ChangeMemberRoleParams = zod.strictObject({
   "memberId": zod.uuid().describe('The `memberId` of a member')
+})
+
+export const changeMemberRoleHeaderIdempotencyKeyMin = 8;
+export const changeMemberRoleHeaderIdempotencyKeyMax = 128;
+
+export const changeMemberRoleHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ChangeMemberRoleHeader = zod.object({
+  "Idempotency-Key": zod.string().min(changeMemberRoleHeaderIdempotencyKeyMin).max(changeMemberRoleHeaderIdempotencyKeyMax).regex(changeMemberRoleHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ChangeMemberRoleBody = ChangeMemberRoleRequest

@@ -62,3 +62,11 @@ export async function joined(server: Server, owner: Customer, role: MemberRole =
   const { password, idNumber } = person.values
   return new Customer(server, { identifier: phone, password, idNumber }).signIn()
 }
+
+/** Asks for the code of a role, and changes it. */
+export async function changeRole(owner: Customer, memberId: string, role: MemberRole): Promise<Response> {
+  const path = `${TEAM}/members/${memberId}`
+  const sent = await owner.post(`${path}/code`, { role })
+  if (!sent.ok) return sent
+  return owner.patch(path, { role, otp: (await sent.json()).otpCode })
+}

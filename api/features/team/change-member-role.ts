@@ -1,29 +1,45 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { MemberRole } from '#api/contract/generated/schemas.ts'
+import type { ChangeMemberRoleRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
+import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { tellOwners } from '#api/people/team/tell-owners.ts'
+import { roleCode, roleContext, roleGuesses } from './member-role-code.ts'
 import { businessName, requireMember } from './require-member.ts'
+
+const REFUSALS: Refusals = {
+  gone: () => new PlinkError('OTP_EXPIRED'),
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
+}
 
 /** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
 export async function changeMemberRole(
-  { db, clock }: Deps,
-  { account }: AccountBearer,
+  deps: Deps,
+  { account, person }: SessionBearer,
   memberId: string,
-  role: MemberRole,
+  { role, otp }: ChangeMemberRoleRequest,
 ): Promise<void> {
-  const member = await requireMember(db, account, memberId)
-  if (member.role === role) return
-  const at = clock()
-  await db.transaction(async tx => {
-    const isThere = and(eq(accounts.id, memberId), isNull(accounts.closedAt))
-    const changed = await tx.update(accounts).set({ role }).where(isThere).returning({ id: accounts.id })
-    if (changed.length === 0) throw new PlinkError('MEMBER_NOT_FOUND')
+  const member = await requireMember(deps.db, account, memberId)
+  const expected = roleContext(member, role)
+  const attempt = {
+    code: otp,
+    guesses: roleGuesses(person),
+    isForAttempt: ({ context }: { context: string }) => context === expected,
+  }
+  const at = deps.clock()
+  await redeemCode(deps, roleCode(person), attempt, REFUSALS, async tx => {
+    // Only from the role that it had: somebody else may have changed it meanwhile.
+    const isAsShown = and(eq(accounts.id, memberId), eq(accounts.role, member.role), isNull(accounts.closedAt))
+    const changed = await tx.update(accounts).set({ role }).where(isAsShown).returning({ id: accounts.id })
+    if (changed.length === 0) throw new PlinkError('OTP_EXPIRED')
     await tellOwners(tx, account.id, { type: 'member_role_changed', member: { ...member, role }, at })
     const message = { key: 'member_role_changed', business: await businessName(tx, account.id) } as const
     await notify(tx, { to: memberId, message, at })
+    await keepResponse(tx, undefined, 204)
   })
 }

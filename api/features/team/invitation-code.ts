@@ -54,7 +54,12 @@ export const sendInvitationCode = (
     again,
   })
 
-const ARABIC_ROLES: Record<MemberRole, string> = { owner: 'مالك', maker: 'مُعِدّ', approver: 'معتمِد', viewer: 'مطّلع' }
+export const ARABIC_ROLES: Record<MemberRole, string> = {
+  owner: 'مالك',
+  maker: 'مُعِدّ',
+  approver: 'معتمِد',
+  viewer: 'مطّلع',
+}
 
 /** Throws `INVITATION_NOT_FOUND`. */
 export async function invitationOf({ db }: Deps, business: Account, id: string): Promise<InvitationRow> {

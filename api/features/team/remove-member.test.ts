@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Team } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
+import { type Customer, newCustomer, wrongCode } from '#api/dev/testing/customer.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
 import { notificationsOf } from '#api/dev/testing/notifications.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { INVITATIONS, joined, openInvitation, startJoining, TEAM } from '#api/dev/testing/team.ts'
+import { changeRole, INVITATIONS, joined, openInvitation, startJoining, TEAM } from '#api/dev/testing/team.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const owner = async () => (await newCustomer(app)).signIn()
 const members = async (customer: Customer): Promise<Team['members']> =>
   (await (await customer.get(TEAM)).json()).members
-const idOf = async (customer: Customer) => (await outcome(customer.get('/api/v1/auth/me'))).body.userId
+const idOf = async (customer: Customer) => String((await outcome(customer.get('/api/v1/auth/me'))).body.userId)
 const messagesTo = async (phone: string) => {
   await deliverMessages(deps)
   const { items } = await (await app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(phone)}`)).json()
@@ -57,14 +57,14 @@ describe('removeMember', () => {
     const { noura, sara } = await teamOfTwo('owner')
     const opener = `${TEAM}/members/${noura.userId}`
     expect(await outcome(sara.delete(opener))).toEqual(refusal(409, 'OPENER_STAYS'))
-    expect(await outcome(sara.patch(opener, { role: 'viewer' }))).toEqual(refusal(409, 'OPENER_STAYS'))
+    expect(await outcome(changeRole(sara, noura.userId, 'viewer'))).toEqual(refusal(409, 'OPENER_STAYS'))
     expect(await outcome(noura.delete(`${TEAM}/membership`))).toEqual(refusal(409, 'OPENER_STAYS'))
   })
 
   test('reaches no member of another business', async () => {
     const [{ memberId }, fahad] = await Promise.all([teamOfTwo(), owner()])
     expect(await outcome(fahad.delete(`${TEAM}/members/${memberId}`))).toEqual(refusal(404, 'MEMBER_NOT_FOUND'))
-    const change = fahad.patch(`${TEAM}/members/${memberId}`, { role: 'owner' })
+    const change = changeRole(fahad, memberId, 'owner')
     expect(await outcome(change)).toEqual(refusal(404, 'MEMBER_NOT_FOUND'))
   })
 
@@ -83,7 +83,7 @@ describe('every owner finds in the app', () => {
     const makerId = await idOf(maker)
     clock.advance(31)
     const leaver = await joined(app, noura, 'viewer')
-    await partner.patch(`${TEAM}/members/${makerId}`, { role: 'approver' })
+    await changeRole(partner, makerId, 'approver')
     await leaver.delete(`${TEAM}/membership`)
     const told = ['member_left', 'member_role_changed', 'member_joined', 'member_joined']
     const kinds = async (person: Customer) =>
@@ -102,15 +102,35 @@ describe('changeMemberRole', () => {
   test('counts from the next call of the member on', async () => {
     const { noura, sara, memberId } = await teamOfTwo()
     expect(await outcome(sara.get('/api/v1/api-keys'))).toEqual(refusal(403, 'ROLE_REQUIRED'))
-    expect((await noura.patch(`${TEAM}/members/${memberId}`, { role: 'owner' })).status).toBe(204)
+    expect((await changeRole(noura, memberId, 'owner')).status).toBe(204)
     expect((await sara.get('/api/v1/api-keys')).status).toBe(200)
     const messages = await messagesTo(phoneToE164(sara.identifier))
     expect(messages).toContainEqual(expect.stringContaining('Your role in the Plink team of'))
   })
 
+  test('needs the code for exactly this member and role, once', async () => {
+    const { noura, sara, memberId } = await teamOfTwo()
+    clock.advance(31)
+    const other = await joined(app, noura, 'viewer')
+    const path = `${TEAM}/members/${memberId}`
+    const { otpCode: otp } = (await outcome(noura.post(`${path}/code`, { role: 'approver' }))).body
+    const expired = refusal(410, 'OTP_EXPIRED')
+    expect(await outcome(noura.patch(path, { role: 'owner', otp }))).toEqual(expired)
+    expect(await outcome(noura.patch(`${TEAM}/members/${await idOf(other)}`, { role: 'approver', otp }))).toEqual(
+      expired,
+    )
+    expect(await outcome(noura.patch(path, { role: 'approver', otp: wrongCode(String(otp)) }))).toMatchObject({
+      status: 400,
+      body: { attemptsRemaining: 4 },
+    })
+    expect((await noura.patch(path, { role: 'approver', otp })).status).toBe(204)
+    expect(await outcome(noura.patch(path, { role: 'approver', otp }))).toEqual(expired)
+    expect(await outcome(sara.get('/api/v1/auth/me'))).toMatchObject({ body: { role: 'approver' } })
+  })
+
   test('is not for members of another role', async () => {
     const { sara, memberId } = await teamOfTwo()
-    const promote = sara.patch(`${TEAM}/members/${memberId}`, { role: 'owner' })
+    const promote = changeRole(sara, memberId, 'owner')
     expect(await outcome(promote)).toEqual(refusal(403, 'ROLE_REQUIRED'))
   })
 })

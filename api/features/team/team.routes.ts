@@ -8,6 +8,7 @@ import { leaveTeam } from './leave-team.ts'
 import { removeMember } from './remove-member.ts'
 import { resendInvitationCode } from './resend-invitation-code.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
+import { sendMemberRoleCode } from './send-member-role-code.ts'
 
 export function teamRoutes({ implement, deps }: Api): void {
   implement(contract.getTeam, async c => c.json(await getTeam(deps, c.var.bearer), 200))
@@ -28,8 +29,13 @@ export function teamRoutes({ implement, deps }: Api): void {
     c.json(await resendInvitationCode(deps, c.var.bearer, c.req.valid('param').invitationId), 200),
   )
 
+  implement(contract.sendMemberRoleCode, async c => {
+    const { memberId } = c.req.valid('param')
+    return c.json(await sendMemberRoleCode(deps, c.var.bearer, memberId, c.req.valid('json').role), 200)
+  })
+
   implement(contract.changeMemberRole, async c => {
-    await changeMemberRole(deps, c.var.bearer, c.req.valid('param').memberId, c.req.valid('json').role)
+    await changeMemberRole(deps, c.var.bearer, c.req.valid('param').memberId, c.req.valid('json'))
     return c.body(null, 204)
   })
 

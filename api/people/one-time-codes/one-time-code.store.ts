@@ -19,6 +19,7 @@ export interface CodeKey {
     | 'invitation'
     | 'approval'
     | 'approval_rules'
+    | 'member_role'
   subject: string
 }
 

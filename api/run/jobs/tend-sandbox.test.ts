@@ -8,6 +8,7 @@ import { Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { askForChange, takeEffect } from '#api/dev/testing/phone-changes.ts'
 import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
+import { changeRole } from '#api/dev/testing/team.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -77,7 +78,7 @@ describe('a demo account', () => {
     })
     const idOf = async ([phone]: readonly [string]) => (await membersOf(owner)).find(each => nationalOf(each) === phone)
     await withdraw(owner, await newestApproval(owner))
-    await owner.patch(`/api/v1/team/members/${(await idOf(approver))?.memberId}`, { role: 'viewer' })
+    await changeRole(owner, (await idOf(approver))?.memberId ?? '', 'viewer')
     await owner.delete(`/api/v1/team/members/${(await idOf(maker))?.memberId}`)
     expect(await teamOf(owner)).not.toEqual(before)
     await tendSandbox(deps, RUNNING)

@@ -147,6 +147,7 @@ import type {
   SeenRequest,
   SendApprovalCodeRequest,
   SendApprovalRulesCodeRequest,
+  SendMemberRoleCodeRequest,
   SendOtpRequest,
   SendTransferRequest,
   SessionList,
@@ -362,6 +363,14 @@ export interface ResendInvitationCodeParameters {
    * @format uuid
    */
   invitationId: string
+}
+
+export interface SendMemberRoleCodeParameters {
+  /**
+   * The `memberId` of a member
+   * @format uuid
+   */
+  memberId: string
 }
 
 export interface ChangeMemberRoleParameters {
@@ -1888,9 +1897,25 @@ export interface Operations {
   resendInvitationCode(parameters: ResendInvitationCodeParameters, options?: CallOptions): Promise<InvitationCode>
 
   /**
+   * Send the code for a role of a member.
+   *
+   * To the owner who calls, for exactly this member and this role.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.sendMemberRoleCode({
+   *   memberId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   role: 'viewer'
+   * })
+   */
+  sendMemberRoleCode(parameters: SendMemberRoleCodeParameters, body: SendMemberRoleCodeRequest, options?: CallOptions): Promise<ApprovalCode>
+
+  /**
    * Change the role of a member.
    *
-   * It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner.
+   * With the code that `sendMemberRoleCode` has sent for exactly this. It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner. `removeMember` takes no code: it only takes away, and may be urgent.
    *
    * Takes the access token.
    *
@@ -1898,7 +1923,8 @@ export interface Operations {
    * await plink.changeMemberRole({
    *   memberId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
    * }, {
-   *   role: 'viewer'
+   *   role: 'viewer',
+   *   otp: '482913'
    * })
    */
   changeMemberRole(parameters: ChangeMemberRoleParameters, body: ChangeMemberRoleRequest, options?: CallOptions): Promise<void>
@@ -3868,7 +3894,8 @@ export function createOperations(call: Call): Operations {
     revokeInvitation: (parameters, options) => call({ operation: 'revokeInvitation', method: 'DELETE', path: `/api/v1/team/invitations/${segment(parameters.invitationId)}`, takesToken: true }, options),
     confirmInvitation: (parameters, body, options) => call({ operation: 'confirmInvitation', method: 'POST', path: `/api/v1/team/invitations/${segment(parameters.invitationId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendInvitationCode: (parameters, options) => call({ operation: 'resendInvitationCode', method: 'POST', path: `/api/v1/team/invitations/${segment(parameters.invitationId)}/resend`, takesKey: true, takesToken: true }, options),
-    changeMemberRole: (parameters, body, options) => call({ operation: 'changeMemberRole', method: 'PATCH', path: `/api/v1/team/members/${segment(parameters.memberId)}`, body, takesToken: true }, options),
+    sendMemberRoleCode: (parameters, body, options) => call({ operation: 'sendMemberRoleCode', method: 'POST', path: `/api/v1/team/members/${segment(parameters.memberId)}/code`, body, takesKey: true, takesToken: true }, options),
+    changeMemberRole: (parameters, body, options) => call({ operation: 'changeMemberRole', method: 'PATCH', path: `/api/v1/team/members/${segment(parameters.memberId)}`, body, takesKey: true, takesToken: true }, options),
     removeMember: (parameters, options) => call({ operation: 'removeMember', method: 'DELETE', path: `/api/v1/team/members/${segment(parameters.memberId)}`, takesToken: true }, options),
     leaveTeam: (options) => call({ operation: 'leaveTeam', method: 'DELETE', path: '/api/v1/team/membership', takesToken: true }, options),
     validateCr: (body, options) => call({ operation: 'validateCr', method: 'POST', path: '/api/v1/verification/validate-cr', body, takesKey: true, takesToken: true }, options),

@@ -16,6 +16,7 @@ export const operationRoles = {
   revokeInvitation: ["owner"],
   confirmInvitation: ["owner"],
   resendInvitationCode: ["owner"],
+  sendMemberRoleCode: ["owner"],
   changeMemberRole: ["owner"],
   removeMember: ["owner"],
   renameSubWallet: ["owner","maker"],

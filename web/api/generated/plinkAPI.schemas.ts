@@ -902,6 +902,11 @@ export interface InvitationCode {
 
 export interface ChangeMemberRoleRequest {
   role: MemberRole;
+  otp: OtpCode;
+}
+
+export interface SendMemberRoleCodeRequest {
+  role: MemberRole;
 }
 
 export interface ValidateCrRequest {
@@ -5896,6 +5901,26 @@ export type ConfirmInvitation410 = Error & {
 export type ResendInvitationCode410Code = 'ACTION_EXPIRED';
 export type ResendInvitationCode410 = Error & {
   code?: ResendInvitationCode410Code;
+};
+
+export type SendMemberRoleCode409Code = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
+export type SendMemberRoleCode409 = Error & {
+  code?: SendMemberRoleCode409Code;
+};
+
+export type ChangeMemberRole400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type ChangeMemberRole400 = Error & {
+  code?: ChangeMemberRole400Code;
+};
+
+export type ChangeMemberRole409Code = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ChangeMemberRole409 = Error & {
+  code?: ChangeMemberRole409Code;
+};
+
+export type ChangeMemberRole410Code = 'OTP_EXPIRED';
+export type ChangeMemberRole410 = Error & {
+  code?: ChangeMemberRole410Code;
 };
 
 export type ValidateCr409Code = 'CR_DUPLICATE' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApprovalCode,
+  ChangeMemberRole400,
+  ChangeMemberRole409,
+  ChangeMemberRole410,
   ChangeMemberRoleRequest,
   CodeNotSentResponse,
   ConfirmInvitation400,
@@ -44,6 +48,8 @@ import type {
   RateLimitedResponse,
   ResendInvitationCode410,
   RoleRequiredResponse,
+  SendMemberRoleCode409,
+  SendMemberRoleCodeRequest,
   ServiceUnavailableResponse,
   Team,
   TimeoutResponse,
@@ -418,13 +424,87 @@ export const useResendInvitationCode = <TError = ErrorType<InvalidParametersResp
       > => {
       return useMutation(getResendInvitationCodeMutationOptions(options), queryClient);
     }
+    export const getSendMemberRoleCodeUrl = (memberId: string,) => {
+
+  return `/api/v1/team/members/${encodeURIComponent(String(memberId))}/code`
+}
+
+/**
+ * To the owner who calls, for exactly this member and this role.
+ * @summary Send the code for a role of a member
+ */
+export const sendMemberRoleCode = async (memberId: string,
+    sendMemberRoleCodeRequest: SendMemberRoleCodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalCode> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ApprovalCode>(getSendMemberRoleCodeUrl(memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendMemberRoleCodeRequest)
+  }
+);}
+
+export const getSendMemberRoleCodeMutationKey = () => ['sendMemberRoleCode'] as const;
+
+export const getSendMemberRoleCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | SendMemberRoleCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendMemberRoleCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendMemberRoleCode>>, SendMemberRoleCodeMutationVariables> = (props) => {
+          const {memberId,data} = props ?? {};
+
+          return  sendMemberRoleCode(memberId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendMemberRoleCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendMemberRoleCode>>>
+    export type SendMemberRoleCodeMutationBody = BodyType<SendMemberRoleCodeRequest>
+    export type SendMemberRoleCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | SendMemberRoleCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendMemberRoleCodeMutationVariables = {memberId: string;data: BodyType<SendMemberRoleCodeRequest>}
+
+    /**
+ * @summary Send the code for a role of a member
+ */
+export const useSendMemberRoleCode = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | SendMemberRoleCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendMemberRoleCode>>,
+        TError,
+        SendMemberRoleCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendMemberRoleCodeMutationOptions(options), queryClient);
+    }
     export const getChangeMemberRoleUrl = (memberId: string,) => {
 
   return `/api/v1/team/members/${encodeURIComponent(String(memberId))}`
 }
 
 /**
- * It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner.
+ * With the code that `sendMemberRoleCode` has sent for exactly this. It counts from the next call of the member on. The member is told by SMS. Whoever opened the account stays an owner. `removeMember` takes no code: it only takes away, and may be urgent.
  * @summary Change the role of a member
  */
 export const changeMemberRole = async (memberId: string,
@@ -455,7 +535,7 @@ return fetcher<void>(getChangeMemberRoleUrl(memberId),
 
 export const getChangeMemberRoleMutationKey = () => ['changeMemberRole'] as const;
 
-export const getChangeMemberRoleMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeMemberRoleMutationOptions = <TError = ErrorType<ChangeMemberRole400 | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | ChangeMemberRole409 | ChangeMemberRole410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext> => {
 
@@ -476,13 +556,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeMemberRoleMutationResult = NonNullable<Awaited<ReturnType<typeof changeMemberRole>>>
     export type ChangeMemberRoleMutationBody = BodyType<ChangeMemberRoleRequest>
-    export type ChangeMemberRoleMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeMemberRoleMutationError = ErrorType<ChangeMemberRole400 | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | ChangeMemberRole409 | ChangeMemberRole410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeMemberRoleMutationVariables = {memberId: string;data: BodyType<ChangeMemberRoleRequest>}
 
     /**
  * @summary Change the role of a member
  */
-export const useChangeMemberRole = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeMemberRole = <TError = ErrorType<ChangeMemberRole400 | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | ChangeMemberRole409 | ChangeMemberRole410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeMemberRole>>,

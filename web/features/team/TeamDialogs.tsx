@@ -7,11 +7,11 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { RadioCards } from '#web/ui/inputs/RadioCards.tsx'
-import { ROLES } from './invite-step.ts'
-import { useChangeMemberRole } from './use-change-member-role.ts'
+import { ROLES, type SentRoleCode } from './invite-step.ts'
 import { useLeaveTeam } from './use-leave-team.ts'
 import { useRemoveMember } from './use-remove-member.ts'
 import { useRevokeInvitation } from './use-revoke-invitation.ts'
+import { useSendMemberRoleCode } from './use-send-member-role-code.ts'
 
 interface Shown {
   open: boolean
@@ -23,10 +23,14 @@ interface OfMember extends Shown {
   name: string
 }
 
-export function RoleDialog({ member: { memberId, role }, name, open, onClose }: OfMember) {
+interface RoleDialogProps extends OfMember {
+  onSent: (role: MemberRole, sent: SentRoleCode) => void
+}
+
+export function RoleDialog({ member: { memberId, role }, name, open, onClose, onSent }: RoleDialogProps) {
   const t = useTexts(team)
   const [chosen, choose] = useState<MemberRole>(role)
-  const { mutate, isPending, error } = useChangeMemberRole(onClose)
+  const { mutate, isPending, error } = useSendMemberRoleCode(sent => onSent(chosen, sent))
   return (
     <Dialog
       open={open}
@@ -35,7 +39,10 @@ export function RoleDialog({ member: { memberId, role }, name, open, onClose }: 
       description={t.changeRoleText}
       actions={
         <>
-          <Button busy={isPending && t.saving} onClick={() => mutate({ memberId, data: { role: chosen } })}>
+          <Button
+            busy={isPending && t.saving}
+            onClick={() => (chosen === role ? onClose() : mutate({ memberId, data: { role: chosen } }))}
+          >
             {t.save}
           </Button>
           <Keep onClose={onClose} disabled={isPending} />

@@ -14,10 +14,20 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import type { RoleChange, SentRoleCode } from './invite-step.ts'
 import { LeaveDialog, RemoveDialog, RevokeDialog, RoleDialog } from './TeamDialogs.tsx'
 
-/** @param invited the name of somebody who has just been invited */
-export function TeamList({ invited, onInvite }: { invited?: string; onInvite: () => void }) {
+type OnRole = (change: RoleChange, sent: SentRoleCode) => void
+
+interface TeamListProps {
+  /** The name of somebody who has just been invited. */
+  invited?: string
+  onInvite: () => void
+  /** The code of a new role is on its way. */
+  onRole: OnRole
+}
+
+export function TeamList({ invited, onInvite, onRole }: TeamListProps) {
   const t = useTexts(team)
   const { data, error, refetch } = useGetTeam()
   const mayInvite = useMay('inviteMember')
@@ -40,19 +50,19 @@ export function TeamList({ invited, onInvite }: { invited?: string; onInvite: ()
       {isFull && mayInvite ? <Notice>{t.full(data.maxMembers)}</Notice> : null}
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <RowsSkeleton count={3} />}
-      {data ? <Loaded team={data} /> : null}
+      {data ? <Loaded team={data} onRole={onRole} /> : null}
     </>
   )
 }
 
-function Loaded({ team: { members, invitations } }: { team: Team }) {
+function Loaded({ team: { members, invitations }, onRole }: { team: Team; onRole: OnRole }) {
   const t = useTexts(team)
   return (
     <>
       <Part title={t.members}>
         <Rows>
           {members.map(member => (
-            <MemberRow key={member.memberId} member={member} members={members} />
+            <MemberRow key={member.memberId} member={member} members={members} onRole={onRole} />
           ))}
         </Rows>
         {members.length === 1 && invitations.length === 0 ? <p className="text-muted">{t.alone}</p> : null}
@@ -97,7 +107,7 @@ function InvitedBy({ by, members }: { by: string | undefined; members: Member[] 
 
 type Asked = 'role' | 'remove' | 'leave' | 'revoke' | null
 
-function MemberRow({ member, members }: { member: Member; members: Member[] }) {
+function MemberRow({ member, members, onRole }: { member: Member; members: Member[]; onRole: OnRole }) {
   const t = useTexts(team)
   const { day } = useFormats()
   const name = useMemberName()(member)
@@ -136,7 +146,14 @@ function MemberRow({ member, members }: { member: Member; members: Member[] }) {
           {t.leave}
         </Button>
       ) : null}
-      <RoleDialog key={`${asked} ${member.role}`} member={member} name={name} open={asked === 'role'} onClose={close} />
+      <RoleDialog
+        key={`${asked} ${member.role}`}
+        member={member}
+        name={name}
+        open={asked === 'role'}
+        onClose={close}
+        onSent={(role, sent) => onRole({ memberId: member.memberId, name, role }, sent)}
+      />
       <RemoveDialog member={member} name={name} open={asked === 'remove'} onClose={close} />
       <LeaveDialog open={asked === 'leave'} onClose={close} />
     </Row>

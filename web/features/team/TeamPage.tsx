@@ -8,6 +8,7 @@ import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { ConfirmRole } from './ConfirmRole.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { EMPTY_DRAFT, type InviteDraft, type PendingInvitation, type TeamStep, teamStepIn } from './invite-step.ts'
 import { TeamList } from './TeamList.tsx'
@@ -20,7 +21,22 @@ export function TeamPage() {
   const goTo = (next: TeamStep, replace = false) => navigate(paths.team, { replace, state: next })
   switch (step.screen) {
     case 'team':
-      return <TeamList invited={step.invited} onInvite={() => goTo({ screen: 'invite', draft: EMPTY_DRAFT })} />
+      return (
+        <TeamList
+          invited={step.invited}
+          onInvite={() => goTo({ screen: 'invite', draft: EMPTY_DRAFT })}
+          onRole={(change, sent) => goTo({ screen: 'roleCode', change, sent })}
+        />
+      )
+    case 'roleCode':
+      return (
+        <ConfirmRole
+          change={step.change}
+          sent={step.sent}
+          onSent={sent => goTo({ ...step, sent }, true)}
+          onChanged={() => goTo({ screen: 'team' }, true)}
+        />
+      )
     case 'invite':
       return (
         <InviteForm

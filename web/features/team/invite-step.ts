@@ -1,4 +1,4 @@
-import type { InvitationCode, MemberRole } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { ApprovalCode, InvitationCode, MemberRole } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
 export const ROLES = ['owner', 'maker', 'approver', 'viewer'] as const satisfies readonly MemberRole[]
@@ -22,11 +22,23 @@ export interface PendingInvitation {
   otpCode?: string
 }
 
+/** The code of a new role. */
+export type SentRoleCode = Omit<PendingInvitation, 'invitationId'>
+
+/** A role that waits for its code. */
+export interface RoleChange {
+  memberId: string
+  /** What the member is called. */
+  name: string
+  role: MemberRole
+}
+
 /** The screens of the page; each has a place of its own in the history. */
 export type TeamStep =
   | { screen: 'team'; invited?: string }
   | { screen: 'invite'; draft: InviteDraft }
   | { screen: 'code'; draft: InviteDraft; pending: PendingInvitation }
+  | { screen: 'roleCode'; change: RoleChange; sent: SentRoleCode }
 
 /** What makes no sense, or is of another page, is the team. */
 export function teamStepIn(state: unknown): TeamStep {
@@ -35,6 +47,8 @@ export function teamStepIn(state: unknown): TeamStep {
   const pending = pendingIn(stateField(state, 'pending'))
   if (screen === 'invite') return { screen, draft }
   if (screen === 'code' && pending) return { screen, draft, pending }
+  const [change, sent] = [roleChangeIn(stateField(state, 'change')), sentIn(stateField(state, 'sent'))]
+  if (screen === 'roleCode' && change && sent) return { screen, change, sent }
   return { screen: 'team', invited: stateText(state, 'invited') }
 }
 
@@ -42,6 +56,24 @@ const draftIn = (state: unknown): InviteDraft => ({
   name: stateText(state, 'name') ?? '',
   phone: stateText(state, 'phone') ?? '',
   role: ROLES.find(role => role === stateText(state, 'role')) ?? '',
+})
+
+function roleChangeIn(state: unknown): RoleChange | null {
+  const [memberId, name] = [stateText(state, 'memberId'), stateText(state, 'name')]
+  const role = ROLES.find(each => each === stateText(state, 'role'))
+  return memberId && name && role ? { memberId, name, role } : null
+}
+
+function sentIn(state: unknown): SentRoleCode | null {
+  const expiresAt = stateMoment(state, 'expiresAt')
+  if (expiresAt === undefined) return null
+  return { expiresAt, resendAt: stateMoment(state, 'resendAt') ?? 0, otpCode: stateText(state, 'otpCode') }
+}
+
+export const sentOf = ({ expiresAt, resendAfterSeconds, otpCode }: ApprovalCode, now: number): SentRoleCode => ({
+  expiresAt: Date.parse(expiresAt),
+  resendAt: now + resendAfterSeconds * 1000,
+  otpCode,
 })
 
 function pendingIn(state: unknown): PendingInvitation | null {

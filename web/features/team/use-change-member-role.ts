@@ -1,8 +1,62 @@
-import { useChangeMemberRole as useChangeMemberRoleMutation } from '#web/api/generated/team.ts'
+import {
+  type ChangeMemberRoleMutationError,
+  changeMemberRole,
+  type SendMemberRoleCodeMutationError,
+  sendMemberRoleCode,
+} from '#web/api/generated/team.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
+import { type RoleChange, type SentRoleCode, sentOf } from './invite-step.ts'
 import { useRefreshTeam } from './use-refresh-team.ts'
 
-/** Calls `onDone` once the team is up to date. */
-export function useChangeMemberRole(onDone: () => void) {
+const changeOutcomeOf = outcomes<ChangeMemberRoleMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    MEMBER_NOT_FOUND: 'over',
+    OPENER_STAYS: 'over',
+    ROLE_REQUIRED: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+  },
+  'failed',
+)
+
+const sendOutcomeOf = outcomes<SendMemberRoleCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    MEMBER_NOT_FOUND: 'over',
+    OPENER_STAYS: 'over',
+    ROLE_REQUIRED: 'over',
+    UNAUTHENTICATED: 'failed',
+    RATE_LIMITED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+  },
+  'failed',
+)
+
+export interface RoleEvents {
+  /** Another code is on its way. */
+  onSent: (sent: SentRoleCode) => void
+  onChanged: () => void
+}
+
+/** The code of a new role. */
+export function useChangeMemberRole({ memberId, role }: RoleChange, sent: SentRoleCode, events: RoleEvents) {
   const refresh = useRefreshTeam()
-  return useChangeMemberRoleMutation({ mutation: { onSuccess: () => refresh().then(onDone) } })
+  return useConfirmCode({
+    confirm: async (otp, options) => {
+      await changeMemberRole(memberId, { role, otp }, options)
+      await refresh()
+    },
+    outcomeOf: changeOutcomeOf,
+    onDone: events.onChanged,
+    resend: async () => sentOf(await sendMemberRoleCode(memberId, { role }), Date.now()),
+    resendOutcomeOf: sendOutcomeOf,
+    onSent: events.onSent,
+    onWait: resendAt => events.onSent({ ...sent, resendAt }),
+  })
 }

@@ -12,6 +12,7 @@ const EMPTY = { name: '', phone: '', role: '' }
 const next = press(label(team, t => t.next))
 const member = 'Fahad Al Qahtani'
 const changeRole = press(locale => team[locale].changeRoleOf(locale === 'ar' ? 'فهد القحطاني' : member))
+const chooseRole = press(label(team, t => t.roles.viewer))
 const removeMember = press(locale => team[locale].removeOf(locale === 'ar' ? 'فهد القحطاني' : member))
 const revoke = press(label(team, t => t.revokeOf('Sara Al Harbi')))
 const enterCode = fill(
@@ -26,7 +27,7 @@ export const TEAM: readonly Screen[] = [
     stored,
     calls: [
       call('getTeam'),
-      call('changeMemberRole', { steps: [changeRole, press(label(team, t => t.save))] }),
+      call('sendMemberRoleCode', { steps: [changeRole, chooseRole, press(label(team, t => t.save))] }),
       call('removeMember', { steps: [removeMember, press(label(team, t => t.remove))] }),
       call('revokeInvitation', { steps: [revoke, press(label(team, t => t.revoke))] }),
       call('leaveTeam', {
@@ -38,6 +39,17 @@ export const TEAM: readonly Screen[] = [
       clientState('invited', { locationState: () => ({ screen: 'team', invited: 'Sara Al Harbi' }) }),
       clientState('viewer', { scenarios: { getTeam: 'as_viewer', getMe: 'as_viewer' } }),
     ],
+  },
+  {
+    id: 'memberRoleCode',
+    path: paths.team,
+    stored,
+    locationState: () => ({
+      screen: 'roleCode',
+      change: { memberId: ANY_ID, name: member, role: 'viewer' },
+      sent: issuedCode(),
+    }),
+    calls: [call('changeMemberRole', { steps: [enterCode] })],
   },
   {
     id: 'inviteMember',

@@ -1,0 +1,7 @@
+import { useSendMemberRoleCode as useSendMemberRoleCodeMutation } from '#web/api/generated/team.ts'
+import { type SentRoleCode, sentOf } from './invite-step.ts'
+
+/** Asks for the code of a new role. */
+export function useSendMemberRoleCode(onSent: (sent: SentRoleCode) => void) {
+  return useSendMemberRoleCodeMutation({ mutation: { onSuccess: code => onSent(sentOf(code, Date.now())) } })
+}
