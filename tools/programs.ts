@@ -70,6 +70,14 @@ export const PGBACKREST: Program = {
   otherwise: 'see https://pgbackrest.org',
 }
 
+/** The load balancer of a drill. Debian keeps it where only root looks. */
+export const HAPROXY: Program = {
+  name: 'HAProxy',
+  find: () => onPath('haproxy') ?? ['/usr/sbin/haproxy'].find(isProgram),
+  packages: ['haproxy'],
+  otherwise: 'see https://www.haproxy.org',
+}
+
 /** The path of the program. Installs it with apt where it is missing. */
 export async function requireProgram(program: Program): Promise<string> {
   const found = program.find()
