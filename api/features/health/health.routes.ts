@@ -16,6 +16,6 @@ export function healthRoutes({ implement, deps: { readiness, log } }: Api): void
       )
       throw new PlinkError('NOT_READY')
     }
-    return c.json({ status: 'ok' as const }, 200)
+    return c.json({ status: 'ok' as const, warnings: readiness.warnings() }, 200)
   })
 }

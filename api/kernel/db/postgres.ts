@@ -21,6 +21,8 @@ export interface PostgresOptions {
   /** Otherwise a database that lacks migrations is refused. */
   migratesAtStart?: boolean | undefined
   databasePoolSize?: number | undefined
+  /** For databases that another one can stand in for: by default, only the server ends statements. */
+  queryTimeoutMilliseconds?: number | undefined
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -34,12 +36,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 /** Connects to a migrated database. */
 export function connectPostgres(
   databaseUrl: string,
-  { directDatabaseUrl = databaseUrl, databasePoolSize = 10 }: Omit<PostgresOptions, 'databaseUrl'> = {},
+  {
+    directDatabaseUrl = databaseUrl,
+    databasePoolSize = 10,
+    queryTimeoutMilliseconds,
+  }: Omit<PostgresOptions, 'databaseUrl'> = {},
 ): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: databasePoolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: queryTimeoutMilliseconds ?? CONNECT_TIMEOUT_MILLISECONDS,
+    ...(queryTimeoutMilliseconds && { query_timeout: queryTimeoutMilliseconds }),
     application_name: 'plink',
     onConnect: async client => {
       await client.query(SESSION_SETTINGS)

@@ -110,6 +110,7 @@ import type {
   ProfileCreated,
   ProfilePayload,
   ReadNotificationsRequest,
+  Readiness,
   Receipt,
   ReceiptList,
   Recipient,
@@ -3500,7 +3501,7 @@ export interface Operations {
    *
    * 503 while the server starts or stops, or when the database does not take a small write.
    */
-  getReadiness(options?: CallOptions): Promise<Health>
+  getReadiness(options?: CallOptions): Promise<Readiness>
 
   /**
    * Read the messages that would have been sent.
