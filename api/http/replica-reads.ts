@@ -16,15 +16,19 @@ export function readsFor(deps: Deps, route: ContractRoute, handler: Handler<ApiE
   if (!replica || route['x-reads'] !== 'replica') return onPrimary
   return async (c, next) => {
     const copy = replica.upTo(accountOf(c.get('bearer'))?.lastWritePosition ?? null)
-    if (!copy) return onPrimary(c, next)
-    c.set('reads', copy)
-    try {
-      return await handler(c, next)
-    } catch (cause) {
-      if (cause instanceof PlinkError) throw cause
-      replica.failed(cause)
-      return onPrimary(c, next)
+    if (copy) {
+      c.set('reads', copy)
+      try {
+        const response = await handler(c, next)
+        replica.reads.replica += 1
+        return response
+      } catch (cause) {
+        if (cause instanceof PlinkError) throw cause
+        replica.failed(cause)
+      }
     }
+    replica.reads.primary += 1
+    return onPrimary(c, next)
   }
 }
 

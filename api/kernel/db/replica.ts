@@ -53,14 +53,11 @@ export class Replica {
   /** Its database, if that has everything up to this position. */
   upTo(position: number | null): Db | undefined {
     const isThere = this.problem === undefined && (position ?? 0) <= this.#replayed
-    this.reads[isThere ? 'replica' : 'primary'] += 1
     return isThere ? this.#servers.replica.db : undefined
   }
 
   /** A read on it has failed, and is repeated on the primary. */
   failed(err: unknown): void {
-    this.reads.replica -= 1
-    this.reads.primary += 1
     this.#servers.log.warn({ err }, 'A read on the replica failed. It was repeated on the primary.')
   }
 
@@ -77,12 +74,17 @@ export class Replica {
   }
 
   async #ask(): Promise<void> {
-    const problem = await this.#compare().catch(() => 'unreachable' as const)
+    let reason: unknown
+    const problem = await this.#compare().catch((err): ReplicaProblem => {
+      reason = err
+      return 'unreachable'
+    })
+    if (this.#isClosed) return
     if (problem !== 'behind' && problem !== undefined) this.lagSeconds = undefined
     const isNews = this.#askedAt === Number.NEGATIVE_INFINITY || problem !== this.#problem
     this.#askedAt = performance.now()
     this.#problem = problem
-    if (isNews) this.#say(problem)
+    if (isNews) this.#say(problem, reason)
   }
 
   /** The replica first: what it has replayed, the primary has written before. */
@@ -100,10 +102,10 @@ export class Replica {
     return this.lagSeconds > MOST_SECONDS_BEHIND ? 'behind' : undefined
   }
 
-  #say(problem: ReplicaProblem | undefined): void {
+  #say(problem: ReplicaProblem | undefined, err: unknown): void {
     const { log } = this.#servers
     const { lagSeconds } = this
-    if (problem) log.warn({ problem, lagSeconds }, `The replica is not used, but the primary. ${CHECKS[problem]}`)
+    if (problem) log.warn({ problem, lagSeconds, err }, `The replica is not used, but the primary. ${CHECKS[problem]}`)
     else log.info('The replica is used.')
   }
 }
