@@ -1,7 +1,9 @@
-import type { LegalTexts } from './contract/generated/schemas.ts'
+import type { LegalTexts, Readiness } from './contract/generated/schemas.ts'
 import type { ApiKeyRequests } from './kernel/db/api-key-requests.ts'
 import type { ChangeFeed } from './kernel/db/change-feed.ts'
 import type { Db } from './kernel/db/client.ts'
+import type { Replica } from './kernel/db/replica.ts'
+import type { WritePositions } from './kernel/db/write-positions.ts'
 import type { Licence } from './kernel/licence.ts'
 import type { Clock } from './kernel/platform/clock.ts'
 import type { Log } from './kernel/platform/log.ts'
@@ -14,9 +16,16 @@ import type { Providers } from './outside/providers/providers.ts'
 import type { Sandbox } from './outside/sandbox/rules.ts'
 import type { SendWebhook } from './outside/webhooks/webhook-sender.ts'
 
+/** What operators should look at, although the server works. */
+export type Warning = Readiness['warnings'][number]
+
 /** All dependencies of the application. Tests pass their own. */
 export interface Deps {
   db: Db
+  /** Has some of the reads. Undefined without `REPLICA_DATABASE_URL`. */
+  replica: Replica | undefined
+  /** For the replica. */
+  writePositions: WritePositions | undefined
   /** What changes in the database, by whichever process. */
   changes: ChangeFeed
   clock: Clock
@@ -60,7 +69,7 @@ export interface Deps {
   transferLimits: {
     instant: number
   }
-  readiness: { ready: boolean; ping(): Promise<void> }
+  readiness: { ready: boolean; ping(): Promise<void>; warnings(): Warning[] }
   limits: {
     requestsPerAddressPerMinute: number
     requestsPerApiKeyPerMinute: number

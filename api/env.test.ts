@@ -66,6 +66,7 @@ describe('settings', () => {
     ['MIGRATE_AT_START', 'maybe'],
     ['DIRECT_DATABASE_URL', 'mysql://localhost/plink'],
     ['MIGRATION_DATABASE_URL', 'postgres://owner@db.example/plink'],
+    ['REPLICA_DATABASE_URL', 'postgres://plink@replica.example/plink'],
     ['DATABASE_URL', 'mysql://localhost/plink'],
     ['SECRET_KEY', 'short'],
     ['PUBLIC_URL', 'plink.example'],

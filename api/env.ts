@@ -26,6 +26,7 @@ const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
+  REPLICA_DATABASE_URL: postgresUrl.optional(),
   MIGRATE_AT_START: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('yes'),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
   WORKERS: whole(1, 64).default(1),
@@ -82,7 +83,7 @@ function embeddedProblems(values: Record<string, string>): string[] {
     ...(Number(values.WORKERS) > 1
       ? ['WORKERS must be 1 without DATABASE_URL: the embedded database belongs to one process']
       : []),
-    ...['DIRECT_DATABASE_URL', 'MIGRATION_DATABASE_URL'].flatMap(without),
+    ...['DIRECT_DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REPLICA_DATABASE_URL'].flatMap(without),
   ]
 }
 
@@ -124,6 +125,8 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** Past a pooler in transaction mode: for LISTEN, and for migrations without a URL of their own. */
     directDatabaseUrl: values.DIRECT_DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    /** A copy that follows the database, for some of the reads. */
+    replicaDatabaseUrl: values.REPLICA_DATABASE_URL,
     migratesAtStart: values.MIGRATE_AT_START === 'yes',
     databasePoolSize: values.DATABASE_POOL_SIZE,
     /** Without it, the sandbox creates its own: see `secretKeysFor`. */

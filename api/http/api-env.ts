@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import type { ErrorCode } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/kernel/db/client.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
@@ -19,6 +20,8 @@ interface Variables {
   code: ErrorCode | undefined
   /** Of the protected operations. */
   bearer: Bearer | undefined
+  /** What an operation that `x-reads` from the replica reads from. */
+  reads: Db
 }
 
 /** What the middleware of the API puts into the context. */
@@ -31,6 +34,7 @@ export interface ContractRoute extends RouteConfig {
   getRoutingPath(): string
   'x-rate-limit'?: string
   'x-body-limit-kib'?: number
+  'x-reads'?: string
   'x-deprecated-at'?: string
   'x-sunset'?: string
 }

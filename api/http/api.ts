@@ -14,6 +14,7 @@ import { idempotent } from './idempotency.ts'
 import { requireJson } from './json-body.ts'
 import { addOperation, type PathOperations, requireOperation } from './path.ts'
 import { limitAddress, limitApiKey } from './rate-limit.ts'
+import { readsFor, storePosition } from './replica-reads.ts'
 import { logRequests, recordKeyRequest } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseInvalid } from './validation.ts'
@@ -53,17 +54,18 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
 
   function implement(route: ContractRoute, handler: Handler): void {
     addOperation(operationsAt(route.getRoutingPath()), route)
-    const { security = [], request } = route
+    const { security = [], request, method } = route
     const middleware = [
       ...announceSunset(route),
       ...(route['x-rate-limit'] === 'address' ? limit : []),
       ...(security.some(scheme => 'apiKey' in scheme) ? [recordKeyRequest(deps, route)] : []),
       // Derived from the contract, so no operation can forget it.
       ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
+      ...(security.length > 0 && method !== 'get' ? storePosition(deps) : []),
       // A handler reads any other body itself, as it arrives.
       ...(request?.body && 'application/json' in request.body.content ? [requireJson(route['x-body-limit-kib'])] : []),
     ]
-    app.openapi({ ...route, middleware }, idempotent(deps, route, handler))
+    app.openapi({ ...route, middleware }, idempotent(deps, route, readsFor(deps, route, handler)))
   }
 
   const api = { app, deps }

@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
 
   const healthOf = async ({ ping }: Database, lines: string[] = []) => {
     const log = createLog({ destination: { write: line => lines.push(line) } })
-    const response = await appWith({ log, readiness: { ready: true, ping } }).request('/health/ready')
+    const response = await appWith({ log, readiness: { ...world.deps.readiness, ping } }).request('/health/ready')
     return [response.status, (await response.json()).reason]
   }
 

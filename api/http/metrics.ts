@@ -1,6 +1,7 @@
 import type { Env, Hono } from 'hono'
 import type { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
+import type { Replica } from '#api/kernel/db/replica.ts'
 import { isSameSecret } from '#api/kernel/platform/cryptography.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
@@ -11,12 +12,15 @@ interface Measured {
   metrics: Metrics
   database: Pick<Database, 'connections'>
   changes: Pick<ChangeFeed, 'count'>
+  replica?: Pick<Replica, 'reads'> | undefined
 }
 
 interface MetricsPage {
   /** The metrics, in the text format of Prometheus. */
   read(): Promise<string>
   waitingWork(): Promise<WaitingWork[]>
+  replica?: Pick<Replica, 'problem' | 'lagSeconds'> | undefined
+  clockWatch?: { secondsAhead: number }
   log: Log
   /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode. */
   token: string | undefined
@@ -38,7 +42,7 @@ export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): vo
     if (token !== undefined && !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
       throw new PlinkError('UNAUTHENTICATED')
     }
-    return c.body((await read()) + (await waitingLines(page)), 200, {
+    return c.body((await read()) + stateLines(page) + (await waitingLines(page)), 200, {
       'Content-Type': CONTENT_TYPE,
       'Cache-Control': 'no-store',
     })
@@ -48,11 +52,12 @@ export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): vo
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Reads what the server counts, its event streams, its connections to the database, and its process. */
-export function metricsReader({ metrics, database, changes }: Measured): () => Promise<string> {
+export function metricsReader({ metrics, database, changes, replica }: Measured): () => Promise<string> {
   const ofProcess = memoizeAsync(processMetrics)
   return async () => {
     const process = await ofProcess()
-    const parts = [metrics.exposition(), streamLines(changes), connectionLines(database), await process.metrics()]
+    const ours = [metrics.exposition(), streamLines(changes), connectionLines(database), replicaLines(replica)]
+    const parts = [...ours, await process.metrics()]
     return parts.join('')
   }
 }
@@ -94,6 +99,19 @@ async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> 
   }
 }
 
+/** Of the process that responds. */
+function stateLines({ replica, clockWatch }: MetricsPage): string {
+  const value = (name: string, help: string, is: number) =>
+    `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${is}\n`
+  return [
+    clockWatch && value('plink_clock_ahead_seconds', 'This machine, of the database', clockWatch.secondsAhead),
+    replica && value('plink_replica_used', '0: the primary has all reads', replica.problem ? 0 : 1),
+    replica?.lagSeconds !== undefined && value('plink_replica_lag_seconds', 'The replica, behind', replica.lagSeconds),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
 const gauge = (name: string, help: string, values: [what: string, value: number][]): string[] => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} gauge`,
@@ -108,4 +126,11 @@ function connectionLines({ connections }: Measured['database']): string {
   )
   const help = 'Connections to Postgres, and requests that wait for one'
   return `# HELP plink_database_connections ${help}\n# TYPE plink_database_connections gauge\n${lines.join('\n')}\n`
+}
+
+function replicaLines(replica: Measured['replica']): string {
+  if (!replica) return ''
+  const name = 'plink_replica_reads_total'
+  const lines = Object.entries(replica.reads).map(([from, count]) => `${name}{from="${from}"} ${count}`)
+  return `# HELP ${name} Reads that the replica may have, by who had them\n# TYPE ${name} counter\n${lines.join('\n')}\n`
 }

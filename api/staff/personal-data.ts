@@ -55,7 +55,11 @@ export const EXPORTED: Record<string, Exported> = {
     of: id => eq(nafathRequests.applicantId, id),
     without: ['sequence', 'redirectUrl'],
   },
-  account: { table: accounts, of: id => eq(accounts.id, id), without: ['passwordHash', 'passcodeHash'] },
+  account: {
+    table: accounts,
+    of: id => eq(accounts.id, id),
+    without: ['passwordHash', 'passcodeHash', 'lastWritePosition'],
+  },
   profile: { table: profiles, of: id => eq(profiles.accountId, id) },
   phoneChanges: { table: phoneChanges, of: id => eq(phoneChanges.accountId, id), without: ['dueAt'] },
   dailyScreening: { table: customerScreenings, of: id => eq(customerScreenings.accountId, id) },

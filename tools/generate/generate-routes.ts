@@ -11,8 +11,8 @@ interface Paths {
 /** The media types that orval writes schemas for. */
 const WITH_SCHEMA = new Set(['application/json', 'application/x-www-form-urlencoded'])
 const TEXT = 'z.string()'
-/** What the server reads of an operation beside its schemas: calls that are limited per address, bodies that may be large, calls that may be repeated, and until when one works. */
-const EXTENSIONS = ['x-rate-limit', 'x-body-limit-kib', 'x-repeatable', 'x-deprecated-at', 'x-sunset']
+/** What the server reads of an operation beside its schemas: calls that are limited per address, bodies that may be large, calls that may be repeated, reads from a replica, and until when one works. */
+const EXTENSIONS = ['x-rate-limit', 'x-body-limit-kib', 'x-repeatable', 'x-reads', 'x-deprecated-at', 'x-sunset']
 
 /** Gives all errors one type. Handlers throw them, and types with their codes would cost TypeScript more than all else. */
 const ERROR_SCHEMA = `const errorSchema = (codes: [schemas.ErrorCode, ...schemas.ErrorCode[]]): z.ZodType<schemas.Error> =>

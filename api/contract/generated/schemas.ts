@@ -4310,6 +4310,14 @@ export const Health = zod.strictObject({
 export type Health = zod.input<typeof Health>;
 export type HealthOutput = zod.output<typeof Health>;
 
+export const Readiness = zod.strictObject({
+  "status": zod.enum(['ok']).describe('Always `ok`. A server that is not ready has an error status'),
+  "warnings": zod.array(zod.enum(['replica_unused', 'clock_differs'])).describe('What operators should look at, although the server works. `replica_unused`: everything is read from the primary, because the replica is away\nor behind. `clock_differs`: the clocks of the server and of its database are seconds apart. The log says more\n')
+});
+
+export type Readiness = zod.input<typeof Readiness>;
+export type ReadinessOutput = zod.output<typeof Readiness>;
+
 export const CallInstruction = zod.strictObject({
   "say": zod.string().describe('The text'),
   "language": zod.enum(['arabic', 'english']).describe('Of the text'),
@@ -7967,7 +7975,7 @@ export const GetLivenessResponse = Health
  * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
  * @summary Check that the server accepts requests
  */
-export const GetReadinessResponse = Health
+export const GetReadinessResponse = Readiness
 
 /**
  * For Unifonic alone, which does not authenticate itself: the URL of each call is a secret. Only live mode places such calls, so the sandbox always

@@ -47,6 +47,8 @@ export async function testApp(): Promise<TestApp> {
   const log = createLog({ level: 'silent', destination: { write: () => {} } })
   const deps: Deps = {
     db: database.db,
+    replica: undefined,
+    writePositions: undefined,
     changes: new ChangeFeed(database),
     clock,
     log,
@@ -70,7 +72,7 @@ export async function testApp(): Promise<TestApp> {
     sandbox,
     retention: { unfinishedApplicationDays: 30 },
     transferLimits: { instant: 20_000_00 },
-    readiness: { ready: true, ping: database.ping },
+    readiness: { ready: true, ping: database.ping, warnings: () => [] },
     limits: {
       requestsPerAddressPerMinute: 1_000_000,
       requestsPerApiKeyPerMinute: 1_000_000,

@@ -33,7 +33,7 @@ export function billsRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.listBillPayments, async c =>
-    c.json(await listBillPayments(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+    c.json(await listBillPayments({ ...deps, db: c.var.reads }, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
   implement(contract.getBillPayment, async c =>

@@ -16,6 +16,6 @@ export function healthRoutes({ implement, deps: { readiness, log } }: Api): void
       log.error({ err, reason }, `A test write to the database failed. ${WHAT_TO_DO[reason]}`)
       throw new PlinkError('NOT_READY', { reason })
     }
-    return c.json({ status: 'ok' as const }, 200)
+    return c.json({ status: 'ok' as const, warnings: readiness.warnings() }, 200)
   })
 }

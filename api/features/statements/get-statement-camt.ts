@@ -11,15 +11,15 @@ export async function getStatementCamt(
   documentId: string,
   requestId: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { db } = deps
-  const statement = await requireStatement(db, bearer, documentId)
+  const { reads } = deps
+  const statement = await requireStatement(reads, bearer, documentId)
   return streamedFile(deps, {
     accountId: bearer.account.id,
     operation: 'getStatementCamt',
     requestId,
     async *parts(read) {
       yield camtBeginning(statement)
-      for await (const slice of statementEntries(db, statement, read)) yield slice.map(camtEntry).join('')
+      for await (const slice of statementEntries(reads, statement, read)) yield slice.map(camtEntry).join('')
       yield camtEnd
     },
   })

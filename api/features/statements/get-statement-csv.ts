@@ -16,15 +16,15 @@ export async function getStatementCsv(
   locale: DocumentLocale,
   requestId: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { db } = deps
-  const statement = await requireStatement(db, bearer, documentId)
+  const { reads } = deps
+  const statement = await requireStatement(reads, bearer, documentId)
   return streamedFile(deps, {
     accountId: bearer.account.id,
     operation: 'getStatementCsv',
     requestId,
     async *parts(read) {
       yield BYTE_ORDER_MARK + csvRecord([...STATEMENT_COLUMN_LABELS[locale]])
-      for await (const slice of statementEntries(db, statement, read))
+      for await (const slice of statementEntries(reads, statement, read))
         yield slice.map(entry => record(entry, locale)).join('')
     },
   })

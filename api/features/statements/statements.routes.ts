@@ -50,13 +50,19 @@ export function statementsRoutes({ implement, deps }: Api): void {
   implement(contract.getStatementCsv, async c => {
     const { documentId } = c.req.valid('param')
     const { locale } = c.req.valid('query')
-    const file = await getStatementCsv(fileDeps, c.var.bearer, documentId, locale, c.var.requestId)
+    const file = await getStatementCsv(
+      { ...fileDeps, reads: c.var.reads },
+      c.var.bearer,
+      documentId,
+      locale,
+      c.var.requestId,
+    )
     return download(c, file, { name: `plink-${documentId}.csv`, type: 'text/csv; charset=utf-8' })
   })
 
   implement(contract.getStatementCamt, async c => {
     const { documentId } = c.req.valid('param')
-    const file = await getStatementCamt(fileDeps, c.var.bearer, documentId, c.var.requestId)
+    const file = await getStatementCamt({ ...fileDeps, reads: c.var.reads }, c.var.bearer, documentId, c.var.requestId)
     return download(c, file, { name: `plink-${documentId}.xml`, type: 'application/xml' })
   })
 

@@ -10,7 +10,7 @@ import { payTopUp } from './pay-top-up.ts'
 
 export function topUpsRoutes({ implement, deps }: Api): void {
   implement(contract.listTopUps, async c =>
-    c.json(await listTopUps(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+    c.json(await listTopUps({ ...deps, db: c.var.reads }, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
   implement(contract.createTopUp, async c => c.json(await createTopUp(deps, c.var.bearer, c.req.valid('json')), 201))

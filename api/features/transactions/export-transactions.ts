@@ -1,4 +1,4 @@
-import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
 import { BYTE_ORDER_MARK, csvRecord, decimalCell, textCell } from '#api/kernel/files/csv.ts'
 import { type FileDeps, type ReadSlice, streamedFile } from '#api/kernel/files/streamed-file.ts'
 import type { Place } from '#api/kernel/paging/cursor.ts'
@@ -30,18 +30,18 @@ export async function exportTransactions(
   { locale, subWallet, ...filters }: ExportQuery,
   requestId: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const wallet = await walletOf(deps.db, account.id)
-  const { id } = await ledgerAccountOf(deps.db, wallet.id, subWallet)
+  const wallet = await walletOf(deps.reads, account.id)
+  const { id } = await ledgerAccountOf(deps.reads, wallet.id, subWallet)
   return streamedFile(deps, {
     accountId: account.id,
     operation: 'exportTransactions',
     requestId,
-    parts: read => partsOf(deps, id, filters, locale, read),
+    parts: read => partsOf(deps.reads, id, filters, locale, read),
   })
 }
 
 async function* partsOf(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   accountId: string,
   filters: TransactionFilters,
   locale: Locale,

@@ -13,7 +13,7 @@ import { updateTransaction } from './update-transaction.ts'
 
 export function transactionsRoutes({ implement, deps }: Api): void {
   implement(contract.listTransactions, async c =>
-    c.json(await listTransactions(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+    c.json(await listTransactions({ ...deps, db: c.var.reads }, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
   // Without a capacity: each account has one export at most.
@@ -21,7 +21,12 @@ export function transactionsRoutes({ implement, deps }: Api): void {
   // These two before `getTransaction`, whose path would take theirs for a reference.
   implement(contract.exportTransactions, async c => {
     const { requestId } = c.var
-    const file = await exportTransactions({ ...deps, slices }, c.var.bearer, c.req.valid('query'), requestId)
+    const file = await exportTransactions(
+      { ...deps, slices, reads: c.var.reads },
+      c.var.bearer,
+      c.req.valid('query'),
+      requestId,
+    )
     const name = `plink-transactions-${riyadhDay(deps.clock())}.csv`
     return download(c, file, { name, type: 'text/csv; charset=utf-8' })
   })
@@ -41,6 +46,6 @@ export function transactionsRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.listHolds, async c =>
-    c.json(await listHolds(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+    c.json(await listHolds({ ...deps, db: c.var.reads }, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 }

@@ -10,7 +10,10 @@ import { sendTransferBatchCode } from './send-transfer-batch-code.ts'
 
 export function transferBatchesRoutes({ implement, deps }: Api): void {
   implement(contract.listTransferBatches, async c =>
-    c.json(await listTransferBatches(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+    c.json(
+      await listTransferBatches({ ...deps, db: c.var.reads }, c.var.bearer, pageQuery(c, c.req.valid('query'))),
+      200,
+    ),
   )
 
   implement(contract.createTransferBatch, async c => {

@@ -23,7 +23,7 @@ export function transfersRoutes({ implement, deps }: Api): void {
   implement(contract.sendTransfer, async c => c.json(await sendTransfer(deps, c.var.bearer, c.req.valid('json')), 201))
 
   implement(contract.listTransfers, async c =>
-    c.json(await listTransfers(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+    c.json(await listTransfers({ ...deps, db: c.var.reads }, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
   implement(contract.createTransfer, async c =>

@@ -24,12 +24,12 @@ export function walletRoutes({ implement, deps }: Api): void {
 
   implement(contract.getWalletActivity, async c => {
     const { period, subWallet } = c.req.valid('query')
-    return c.json(await getWalletActivity(deps, c.var.bearer, period, subWallet), 200)
+    return c.json(await getWalletActivity({ ...deps, db: c.var.reads }, c.var.bearer, period, subWallet), 200)
   })
 
   implement(contract.getWalletSpending, async c => {
     const { by, subWallet } = c.req.valid('query')
-    return c.json(await getWalletSpending(deps, c.var.bearer, by, subWallet), 200)
+    return c.json(await getWalletSpending({ ...deps, db: c.var.reads }, c.var.bearer, by, subWallet), 200)
   })
 
   implement(contract.getLimits, async c => c.json(await getLimits(deps, c.var.bearer), 200))

@@ -19,7 +19,7 @@ export async function watchWallet(
   { account, sessionId, tokenExpiresAt }: SessionBearer,
   requestId: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { db, changes, clock, log } = deps
+  const { db, changes, clock, log, writePositions } = deps
   const { id } = await walletOf(db, account.id)
   const [ofWallet, ofSession] = [`wallet:${id}`, `session:${sessionId}`]
   requireRoom(deps, ofWallet)
@@ -36,7 +36,12 @@ export async function watchWallet(
   })
   const subscriber: Subscriber = {
     topics: [ofWallet, ofSession],
-    onChange: (topic, what) => (topic === ofSession ? stream.end() : stream.add(what)),
+    onChange: (topic, what) => {
+      if (topic === ofSession) stream.end()
+      // Whoever then reads must see the change, also on a replica.
+      else if (writePositions) void writePositions.tryToStore(account.id).then(() => stream.add(what))
+      else stream.add(what)
+    },
     onEnd: () => stream.end(SPREAD_MILLISECONDS),
   }
   try {

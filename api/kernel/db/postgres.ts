@@ -13,6 +13,8 @@ const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 const SESSION_SETTINGS = "set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'"
 /** A server that runs ends a statement before. */
 const ANSWER_TIMEOUT_MILLISECONDS = 35_000
+/** The primary then has the read. */
+const REPLICA_TIMEOUT_MILLISECONDS = 5000
 /** Less than orchestrators wait for a probe. */
 const PING_TIMEOUT_MILLISECONDS = 3000
 
@@ -29,6 +31,8 @@ export interface PostgresOptions {
   /** Otherwise a database that lacks migrations is refused. */
   migratesAtStart?: boolean | undefined
   databasePoolSize?: number | undefined
+  /** It may be a standby, and nothing is repeated on it, because the primary stands in for it. */
+  isReplica?: boolean | undefined
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -42,25 +46,30 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 /** Connects to a migrated database. */
 export function connectPostgres(
   databaseUrl: string,
-  { directDatabaseUrl = databaseUrl, databasePoolSize = 10 }: Omit<PostgresOptions, 'databaseUrl'> = {},
+  {
+    directDatabaseUrl = databaseUrl,
+    databasePoolSize = 10,
+    isReplica = false,
+  }: Omit<PostgresOptions, 'databaseUrl'> = {},
 ): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: databasePoolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: isReplica ? REPLICA_TIMEOUT_MILLISECONDS : CONNECT_TIMEOUT_MILLISECONDS,
+    query_timeout: isReplica ? REPLICA_TIMEOUT_MILLISECONDS : ANSWER_TIMEOUT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MILLISECONDS,
     application_name: 'plink',
     onConnect: async client => {
       await client.query(SESSION_SETTINGS)
-      await refuseStandby(client)
+      if (!isReplica) await refuseStandby(client)
     },
   })
   outliveBrokenConnections(pool)
   const queryOnce = pool.query.bind(pool)
-  const db = withTransactionErrors(withRetriedTransactions(drizzleWithPrepared(pool)))
-  retryStatements(pool)
+  const drizzled = drizzleWithPrepared(pool)
+  const db = withTransactionErrors(isReplica ? drizzled : withRetriedTransactions(drizzled))
+  if (!isReplica) retryStatements(pool)
   const listening = new Set<Client>()
   return {
     db,

@@ -11,7 +11,10 @@ const LEASE_SECONDS = 30
 const RETRY_AFTER_SECONDS = 5
 
 export interface FileDeps {
+  /** For the lease. */
   db: Db
+  /** For the file: a replica may have it. */
+  reads: Db
   clock: Clock
   log: Log
   slices: FairQueue

@@ -23,6 +23,7 @@ export const DUMMY_ACCOUNT: Account = {
   role: 'owner',
   createdAt: new Date(0),
   closedAt: null,
+  lastWritePosition: null,
 }
 
 const isOpen = isNull(accounts.closedAt)
@@ -108,4 +109,5 @@ const ACCOUNT_OR_DUMMY = {
   role: orDummy(accounts.role, DUMMY_ACCOUNT.role),
   createdAt: orDummy(accounts.createdAt, DUMMY_ACCOUNT.createdAt),
   closedAt: accounts.closedAt,
+  lastWritePosition: accounts.lastWritePosition,
 }

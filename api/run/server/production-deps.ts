@@ -1,8 +1,10 @@
-import type { Deps } from '#api/deps.ts'
+import type { Deps, Warning } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
 import { ApiKeyRequests } from '#api/kernel/db/api-key-requests.ts'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
+import type { Replica } from '#api/kernel/db/replica.ts'
+import { WritePositions } from '#api/kernel/db/write-positions.ts'
 import { movableClock } from '#api/kernel/platform/clock.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
@@ -16,14 +18,22 @@ import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
 import { API_KEY_CALLS } from '#domain/constants.ts'
+import type { ClockWatch } from './clock-watch.ts'
 
 /** A browser has one for all its tabs. */
 const OPEN_STREAMS_PER_ACCOUNT = 10
 
-const clock = movableClock(() => new Date())
+export const clock = movableClock(() => new Date())
+
+/** What a server watches beside the database. */
+interface Watched {
+  replica?: Replica | undefined
+  clockWatch?: ClockWatch
+}
 
 /** The dependencies of a running server. Tests have their own: see `testApp`. */
-export function productionDeps(env: Env, database: Database, secretKey: string, log: Log): Deps {
+export function productionDeps(env: Env, database: Database, secretKey: string, log: Log, watched: Watched = {}): Deps {
+  const { replica } = watched
   const { db, ping } = database
   const signingKeys = createSigningKeys(db, clock, secretKey)
   const metrics = new Metrics()
@@ -38,6 +48,8 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     : sandboxProviders({ db, clock, publicUrl: env.publicUrl })
   return {
     db,
+    replica,
+    writePositions: replica && new WritePositions(db, log),
     changes: new ChangeFeed(database),
     clock,
     log,
@@ -61,7 +73,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     sandbox: env.mode === 'sandbox' ? sandbox : undefined,
     retention: { unfinishedApplicationDays: env.unfinishedApplicationRetentionDays },
     transferLimits: env.transferLimits,
-    readiness: { ready: true, ping },
+    readiness: { ready: true, ping, warnings: () => warningsOf(watched) },
     limits: {
       requestsPerAddressPerMinute: env.rateLimitPerAddressPerMinute,
       requestsPerApiKeyPerMinute: API_KEY_CALLS,
@@ -71,3 +83,8 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     },
   }
 }
+
+const warningsOf = ({ replica, clockWatch }: Watched): Warning[] => [
+  ...(replica?.problem ? ['replica_unused' as const] : []),
+  ...(clockWatch?.differs ? ['clock_differs' as const] : []),
+]

@@ -17,9 +17,11 @@ import { createLog, type Log } from '#api/kernel/platform/log.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { ALL_JOBS } from '#api/run/jobs/all-jobs.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
+import { ClockWatch } from './clock-watch.ts'
 import { listen } from './listen.ts'
+import { openReplica } from './open-replica.ts'
 import { holdLease } from './process-lease.ts'
-import { productionDeps } from './production-deps.ts'
+import { clock, productionDeps } from './production-deps.ts'
 import { serveBackups } from './serve-backups.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
@@ -34,16 +36,22 @@ export async function start(env: Env): Promise<void> {
   exitOnCrash(log)
   const releaseLock = lockDatabase(env)
   const { database, secretKeys } = await withProgress(openingMessage(env), () => openSealedDatabase(env))
-  const deps = productionDeps(env, database, secretKeys.current, log)
+  const { db } = database
+  const replica = await openReplica(env, db, log)
+  const clockWatch = new ClockWatch({ db, clock, log })
+  await clockWatch.watch()
+  const deps = productionDeps(env, database, secretKeys.current, log, { replica, clockWatch })
   const endLease = await holdLease(deps, database.kind)
   await seed(deps)
   await seedWallets(deps)
   const app = createApp(deps)
-  const readMetrics = metricsReader({ metrics: deps.metrics, database, changes: deps.changes })
+  const readMetrics = metricsReader({ metrics: deps.metrics, database, changes: deps.changes, replica })
   const read = isWorker ? shareMetrics(readMetrics) : readMetrics
   mountMetrics(app, {
     read,
     waitingWork: () => waitingWork(deps),
+    replica,
+    clockWatch,
     log,
     token: env.metricsToken,
     mode: env.mode,
@@ -59,7 +67,7 @@ export async function start(env: Env): Promise<void> {
   const leave = async () => {
     if (isWorker) await leaveMetrics(await readMetrics())
   }
-  stopOnSignal(env, { server, jobs, backups, deps, database, log, endLease, releaseLock, leave })
+  stopOnSignal(env, { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave })
 }
 
 /** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */

@@ -1,8 +1,10 @@
 import type { Deps } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
 import type { Database } from '#api/kernel/db/client.ts'
+import type { Replica } from '#api/kernel/db/replica.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import type { RunningJobs } from '#api/run/jobs/start-jobs.ts'
+import type { ClockWatch } from './clock-watch.ts'
 import type { RunningServer } from './listen.ts'
 import { withProgress } from './startup-banner.ts'
 import { onRetire } from './worker.ts'
@@ -19,6 +21,8 @@ interface Running {
   backups: { stop(): Promise<void> } | undefined
   deps: Pick<Deps, 'readiness' | 'changes' | 'apiKeyRequests'>
   database: Pick<Database, 'close'>
+  replica: Pick<Replica, 'close'> | undefined
+  clockWatch: Pick<ClockWatch, 'stop'>
   log: Log
   /** Releases the lease of this process. */
   endLease(): Promise<void>
@@ -63,7 +67,7 @@ function exitOnSecondSignal(since: number): void {
 }
 
 async function shutDown(
-  { server, jobs, backups, deps, database, log, endLease, releaseLock, leave }: Running,
+  { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave }: Running,
   delayMilliseconds: number,
 ): Promise<void> {
   log.info('stopping: finishing the running requests')
@@ -85,6 +89,8 @@ async function shutDown(
   await endLease().catch(err =>
     log.error({ err }, 'The lease of this process could not be released. It expires by itself.'),
   )
+  clockWatch.stop()
+  await replica?.close()
   await database.close()
   releaseLock()
   await leave()

@@ -113,6 +113,7 @@ import type {
   ProfileCreated,
   ProfilePayload,
   ReadNotificationsRequest,
+  Readiness,
   Receipt,
   ReceiptList,
   Recipient,
@@ -3610,7 +3611,7 @@ export interface Operations {
    *
    * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
    */
-  getReadiness(options?: CallOptions): Promise<Health>
+  getReadiness(options?: CallOptions): Promise<Readiness>
 
   /**
    * Read the messages that would have been sent.

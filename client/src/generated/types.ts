@@ -3209,6 +3209,16 @@ export interface Health {
   status: 'ok'
 }
 
+export interface Readiness {
+  /** Always `ok`. A server that is not ready has an error status */
+  status: 'ok'
+  /**
+   * What operators should look at, although the server works. `replica_unused`: everything is read from the primary, because the replica is away
+   * or behind. `clock_differs`: the clocks of the server and of its database are seconds apart. The log says more
+   */
+  warnings: Array<'replica_unused' | 'clock_differs'>
+}
+
 export interface SandboxCardPayment {
   /**
    * The last part of `threeDsUrl` of the top-up

@@ -18,7 +18,8 @@ import type {
 
 import type {
   GetReadiness503,
-  Health
+  Health,
+  Readiness
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -129,9 +130,9 @@ export const getGetReadinessUrl = () => {
  * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
  * @summary Check that the server accepts requests
  */
-export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Health> => {
+export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Readiness> => {
 
-  return fetcher<Health>(getGetReadinessUrl(),
+  return fetcher<Readiness>(getGetReadinessUrl(),
   {
     ...options,
     method: 'GET'

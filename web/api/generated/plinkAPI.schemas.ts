@@ -4790,6 +4790,21 @@ export interface Health {
 }
 
 /**
+ * Always `ok`. A server that is not ready has an error status
+ */
+export type ReadinessStatus = 'ok';
+export type ReadinessWarningsItem = 'replica_unused' | 'clock_differs';
+export interface Readiness {
+  /** Always `ok`. A server that is not ready has an error status */
+  status: ReadinessStatus;
+  /**
+     * What operators should look at, although the server works. `replica_unused`: everything is read from the primary, because the replica is away
+     * or behind. `clock_differs`: the clocks of the server and of its database are seconds apart. The log says more
+     */
+  warnings: ReadinessWarningsItem[];
+}
+
+/**
  * Of the text
  */
 export type CallInstructionLanguage = 'arabic' | 'english';

@@ -1,6 +1,7 @@
 import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   check,
   foreignKey,
   index,
@@ -46,6 +47,8 @@ export const accounts = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Since when nobody can sign in. What the law wants kept stays in the row; its numbers may have another account. */
     closedAt: moment('closed_at'),
+    /** Of a business: a position of the write-ahead log, in bytes, after its last write. What has replayed that much is up to date for it. */
+    lastWritePosition: bigint('last_write_position', { mode: 'number' }),
   },
   table => [
     uniqueIndex('accounts_phone_unique').on(table.phone).where(isNull(table.closedAt)),

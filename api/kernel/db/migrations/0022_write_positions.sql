@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "last_write_position" bigint;

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Log } from '#api/kernel/platform/log.ts'
+import type { Db } from './client.ts'
+import { accounts } from './schema/auth.ts'
+
+/** After what has been committed, by whomever. A second of two writes at once waits for the first, and then reads the position again. */
+const NOW = sql`pg_current_wal_insert_lsn() - '0/0'::pg_lsn`
+
+/**
+ * Stores how far a replica must be for whoever acts for these businesses to see what has been written. In a statement of its own after the
+ * transaction: a position within it would be before its commit, and its lock could be part of a deadlock.
+ */
+export class WritePositions {
+  readonly #db: Db
+  readonly #log: Pick<Log, 'warn'>
+  /** Writes that have not begun yet: who comes meanwhile shares them. */
+  readonly #waiting = new Map<string, Promise<void>>()
+  readonly #running = new Map<string, Promise<void>>()
+
+  constructor(db: Db, log: Pick<Log, 'warn'>) {
+    this.#db = db
+    this.#log = log
+  }
+
+  /** Resolves when it is stored, or cannot be: what was written is written all the same. */
+  async tryToStore(accountId: string): Promise<void> {
+    await this.#store(accountId).catch(err =>
+      this.#log.warn({ err }, 'A replica may show a customer an older state for a moment. Check the database.'),
+    )
+  }
+
+  #store(accountId: string): Promise<void> {
+    const waiting = this.#waiting.get(accountId)
+    if (waiting) return waiting
+    const before = this.#running.get(accountId) ?? Promise.resolve()
+    const next = before.catch(() => {}).then(() => this.#run(accountId))
+    this.#waiting.set(accountId, next)
+    return next
+  }
+
+  async #run(accountId: string): Promise<void> {
+    const work = this.#write(accountId)
+    this.#waiting.delete(accountId)
+    this.#running.set(accountId, work)
+    try {
+      await work
+    } finally {
+      if (this.#running.get(accountId) === work) this.#running.delete(accountId)
+    }
+  }
+
+  async #write(accountId: string): Promise<void> {
+    await this.#db.update(accounts).set({ lastWritePosition: NOW }).where(eq(accounts.id, accountId))
+  }
+}

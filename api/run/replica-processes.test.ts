@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
+import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
+import { type Replication, startReplication } from '#api/dev/testing/replication.ts'
+import { killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
+
+// Starting a process is slow when other stages share the cores.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+
+const WAIT = { timeout: 90_000, interval: 100 }
+const [PAYER, PAYEE] = ['0500000011', '0500000020']
+
+describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica', () => {
+  let databases: Replication
+  let servers: ServerProcess[]
+  /** The same session at each of them. */
+  let payer: Customer[]
+  let documentId: string
+  let log = ''
+  beforeAll(async () => {
+    databases = await startReplication()
+    const settings = { DATABASE_URL: databases.primaryUrl, REPLICA_DATABASE_URL: databases.replicaUrl }
+    const output = new PassThrough().on('data', chunk => {
+      log += chunk
+    })
+    servers = [await startServer(settings, undefined, output), await startServer(settings)]
+    const at = servers.map(({ url }) => ({ request: (path: string, init?: RequestInit) => fetch(url + path, init) }))
+    const first = await seededCustomer(at[0]!, PAYER).signIn()
+    payer = at.map(server => Object.assign(first.through(server), { accessToken: first.accessToken }))
+    const today = riyadhDay(new Date())
+    const statement = await payer[0]!.post('/api/v1/statements', { from: today, to: today })
+    expect(statement.status).toBe(201)
+    documentId = (await statement.json()).documentId
+  })
+  afterAll(async () => {
+    await killServers()
+    await databases?.stop()
+  })
+
+  const metrics = async (server: number) => (await fetch(`${servers[server]!.url}/metrics`)).text()
+  const readsFrom = async (server: number, from: 'primary' | 'replica') =>
+    Number(new RegExp(`plink_replica_reads_total{from="${from}"} (\\d+)`).exec(await metrics(server))?.[1])
+  const warnings = async (server: number) =>
+    (await (await fetch(`${servers[server]!.url}/health/ready`)).json()).warnings
+  const untilUsed = (server: number) => expect.poll(() => warnings(server), WAIT).toEqual([])
+  const untilLogged = (problem: string) => expect.poll(() => log, WAIT).toContain(`"problem":"${problem}"`)
+  const untilUnused = (server: number) => expect.poll(() => warnings(server), WAIT).toEqual(['replica_unused'])
+
+  async function pay(): Promise<string> {
+    const draft = await prepareTo(payer[0]!, PAYEE, 1_00)
+    expect(await confirmDraft(payer[0]!, draft)).toMatchObject({ status: 200 })
+    return draft.transfer.transferId
+  }
+  async function newest(server: number): Promise<string> {
+    const { items } = await (await payer[server]!.get('/api/v1/transfers')).json()
+    return items[0].transferId
+  }
+  /** Resolves once the replica has all that the payer has written. */
+  const untilReplicaReads = (server: number) =>
+    expect
+      .poll(async () => {
+        const before = await readsFrom(server, 'replica')
+        await newest(server)
+        return (await readsFrom(server, 'replica')) - before
+      }, WAIT)
+      .toBe(1)
+
+  const operations = Object.entries<{ get?: Record<string, unknown> }>(
+    parse(readFileSync(new URL('openapi.yaml', PROJECT_ROOT), 'utf8')).paths,
+  ).flatMap(([path, { get }]) => (get?.['x-reads'] === 'replica' ? [[String(get.operationId), path] as const] : []))
+
+  test.each(operations)('%s is read from it', async (_name, path) => {
+    await untilReplicaReads(1)
+    const before = await readsFrom(1, 'replica')
+    const response = await payer[1]!.get(path.replace('{documentId}', documentId))
+    expect(response.status).toBe(200)
+    await response.text()
+    expect(await readsFrom(1, 'replica')).toBe(before + 1)
+  })
+
+  test('customers see what they have written, at whichever server', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const paid = await pay()
+      expect(await newest(1)).toBe(paid)
+      expect(await newest(0)).toBe(paid)
+    }
+  })
+
+  test('a replica that is behind leaves writers to the primary, and in the end everybody', async () => {
+    await untilReplicaReads(1)
+    await databases.pause()
+    const paid = await pay()
+    const before = await readsFrom(1, 'primary')
+    expect(await newest(1)).toBe(paid)
+    expect(await readsFrom(1, 'primary')).toBe(before + 1)
+    await untilUnused(0)
+    await untilLogged('behind')
+    expect(await metrics(0)).toContain('plink_replica_used 0')
+    await databases.resume()
+    await untilUsed(1)
+    await untilReplicaReads(1)
+    expect(await newest(1)).toBe(paid)
+  })
+
+  test('one that is away, and then promoted, is not used', async () => {
+    await databases.stopReplica()
+    expect(await newest(0)).toBe(await newest(1))
+    await untilUnused(0)
+    await untilLogged('unreachable')
+    await databases.restartReplica()
+    await untilUsed(0)
+    await untilReplicaReads(0)
+    await databases.promote()
+    await untilUnused(0)
+    await untilLogged('promoted')
+    const paid = await pay()
+    expect(await newest(0)).toBe(paid)
+  })
+})

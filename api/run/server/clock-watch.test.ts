@@ -1,0 +1,30 @@
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '#api/dev/testing/database.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+import { ClockWatch } from './clock-watch.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+/** A machine whose clock is so many seconds ahead of the database's. */
+async function compared(ahead: number) {
+  const lines: string[] = []
+  const log = createLog({ level: 'warn', destination: { write: line => void lines.push(line) } })
+  const watch = new ClockWatch({ db: database.db, clock: () => addSeconds(new Date(), ahead), log })
+  await watch.compare()
+  return { watch, lines }
+}
+
+test('clocks that agree are not mentioned', async () => {
+  const { watch, lines } = await compared(0)
+  expect(watch.differs).toBe(false)
+  expect(lines).toEqual([])
+})
+
+test.each([60, -60])('a clock that is %d seconds ahead is', async ahead => {
+  const { watch, lines } = await compared(ahead)
+  expect(watch.differs).toBe(true)
+  expect(watch.secondsAhead).toBeCloseTo(ahead, -1)
+  expect(lines).toEqual([expect.stringContaining('The clock of this machine differs')])
+})

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '#api/dev/free-port.ts'
+import { seededCustomer } from '#api/dev/testing/customer.ts'
+import { emptyPostgres } from '#api/dev/testing/database.ts'
+import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
+import { killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
+import type { Database } from '#api/kernel/db/client.ts'
+import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { type RunningBalancer, startBalancer } from './haproxy.ts'
+import { currentRelease, earlierRelease, type Release } from './release.ts'
+
+// Two releases are built, one perhaps installed.
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 })
+
+const WAIT = { timeout: 300_000, interval: 100 }
+/** Before, between and after the steps of the upgrade. */
+const REQUESTS = 200
+const [PAYER, PAYEE, OTHER] = ['0500000010', '0500000020', '0500000021']
+
+let before: Awaited<ReturnType<typeof earlierRelease>>
+let after: Release
+let postgres: { url: string; drop(): Promise<void> }
+let database: Database
+let balancer: RunningBalancer | undefined
+beforeAll(async () => {
+  before = await earlierRelease(process.env.DRILL_ARGUMENT)
+  after = await currentRelease()
+  postgres = await emptyPostgres()
+  database = connectPostgres(postgres.url)
+})
+afterAll(async () => {
+  await balancer?.stop()
+  await killServers()
+  await database?.close()
+  await postgres?.drop()
+  await before?.remove()
+})
+
+const startAs = ({ server }: Release, port: number, more: Record<string, string> = {}): Promise<ServerProcess> =>
+  startServer(
+    { DATABASE_URL: postgres.url, PORT: String(port), RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '1000000', ...more },
+    server,
+  )
+
+/** Customers who sign in, look and pay until the end. */
+function startLoad(url: string) {
+  const failures: string[] = []
+  let [requests, payments, isOver] = [0, 0, false]
+  const request = async (path: string, init?: RequestInit): Promise<Response> => {
+    requests += 1
+    const response = await fetch(url + path, init).catch(error => error)
+    if (!(response instanceof Response && response.ok)) failures.push(`${path}: ${response.status ?? response.cause}`)
+    return response
+  }
+  const signedIn = (phone: string) => seededCustomer({ request }, phone).signIn()
+  const repeat = async (work: () => Promise<unknown>) => {
+    while (!isOver) await work()
+  }
+  const pay = async () => {
+    const customer = await signedIn(PAYER!)
+    await repeat(async () => {
+      const { status } = await confirmDraft(customer, await prepareTo(customer, PAYEE!, 1_00))
+      if (status === 200) payments += 1
+    })
+  }
+  const look = async () => {
+    const customer = await signedIn(OTHER!)
+    await repeat(async () => {
+      for (const path of ['', '/transactions']) await (await customer.get(`/api/v1/wallet${path}`)).text()
+    })
+  }
+  // Whoever gets an error stops.
+  const running = [pay(), pay(), look(), repeat(() => signedIn(OTHER!))].map(client =>
+    client.catch(error => failures.push(String(error))),
+  )
+  return {
+    untilMore: () => {
+      const enough = requests + REQUESTS
+      return expect.poll(() => requests >= enough || failures.length > 0, WAIT).toBe(true)
+    },
+    async end() {
+      isOver = true
+      await Promise.all(running)
+      return { requests, payments, failures }
+    },
+  }
+}
+
+const transfersPaid = () =>
+  database.db.$count(sql`transfers`, sql`state <> 'draft' and created_at > now() - interval '1 hour' and amount = 100`)
+const migrations = () => database.db.$count(sql`drizzle.__drizzle_migrations`)
+
+test('an upgrade under load fails no request', async () => {
+  const ports = [await freePort(), await freePort()]
+  const servers = [await startAs(before, ports[0]!), await startAs(before, ports[1]!)]
+  balancer = await startBalancer(ports)
+  const [paidBefore, migrationsBefore] = [await transfersPaid(), await migrations()]
+  const load = startLoad(balancer.url)
+  await load.untilMore()
+  await after.run('migrate', { MIGRATION_DATABASE_URL: postgres.url })
+  const migrationsAfter = await migrations()
+  await load.untilMore()
+  for (const [index, server] of servers.entries()) {
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    servers[index] = await startAs(after, ports[index]!, { MIGRATE_AT_START: 'no' })
+    await load.untilMore()
+  }
+  // And back, beside the other one.
+  servers[0]!.kill('SIGTERM')
+  expect(await servers[0]!.exited).toBe(0)
+  await startAs(before, ports[0]!, { MIGRATE_AT_START: 'no' })
+  await load.untilMore()
+  const { requests, payments, failures } = await load.end()
+  console.info(
+    [
+      `From ${before.commit} to ${after.commit}, migrations ${migrationsBefore} to ${migrationsAfter}:`,
+      `${requests} requests, ${failures.length} failed; ${payments} payments.`,
+    ].join('\n'),
+  )
+  expect(failures).toEqual([])
+  expect((await transfersPaid()) - paidBefore).toBe(payments)
+  expect(await after.run('ledger:check', { DATABASE_URL: postgres.url })).toContain('The ledger agrees.')
+})
