@@ -4,6 +4,7 @@ import type { ChangeFeed } from './kernel/db/change-feed.ts'
 import type { Db } from './kernel/db/client.ts'
 import type { Licence } from './kernel/licence.ts'
 import type { Clock } from './kernel/platform/clock.ts'
+import type { Lateness } from './kernel/platform/lateness.ts'
 import type { Log } from './kernel/platform/log.ts'
 import type { Metrics } from './kernel/platform/metrics.ts'
 import type { PasswordHasher } from './kernel/platform/password-hasher.ts'
@@ -22,6 +23,7 @@ export interface Deps {
   clock: Clock
   log: Log
   metrics: Metrics
+  lateness: Lateness
   apiKeyRequests: ApiKeyRequests
   providers: Providers
   /** Of the providers that are called over HTTP: none in the sandbox. */

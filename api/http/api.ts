@@ -12,6 +12,7 @@ import { announceSunset } from './deprecation.ts'
 import { errorResponse, respondWithError } from './errors.ts'
 import { idempotent } from './idempotency.ts'
 import { requireJson } from './json-body.ts'
+import { shedLoad } from './load-shedding.ts'
 import { addOperation, type PathOperations, requireOperation } from './path.ts'
 import { limitAddress, limitApiKey } from './rate-limit.ts'
 import { logRequests, recordKeyRequest } from './request-log.ts'
@@ -37,6 +38,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
   app.onError((cause, c) => respondWithError(c, deps, cause))
   app.notFound(c => errorResponse(c, deps, new PlinkError('NOT_FOUND')))
 
+  const shed = shedLoad(deps)
   const limit = limitAddress(deps)
   const limitKey = limitApiKey(deps)
   const paths = new Map<string, PathOperations>()
@@ -56,6 +58,8 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     const { security = [], request } = route
     const middleware = [
       ...announceSunset(route),
+      // Monitoring asks above all when there is a crowd.
+      ...(isOfMonitoring(route) ? [] : [shed]),
       ...(route['x-rate-limit'] === 'address' ? limit : []),
       ...(security.some(scheme => 'apiKey' in scheme) ? [recordKeyRequest(deps, route)] : []),
       // Derived from the contract, so no operation can forget it.
@@ -75,6 +79,10 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     },
   }
 }
+
+/** Operations that cannot be refused have no 503. */
+const isOfMonitoring = ({ path, responses }: ContractRoute): boolean =>
+  path.startsWith('/health/') || !('503' in responses)
 
 const atTimeOfCaller =
   (deps: Deps, handler: Handler<ApiEnv>): Handler<ApiEnv> =>

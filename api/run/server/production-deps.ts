@@ -4,6 +4,7 @@ import { ApiKeyRequests } from '#api/kernel/db/api-key-requests.ts'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import { movableClock } from '#api/kernel/platform/clock.ts'
+import { watchLateness } from '#api/kernel/platform/lateness.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
@@ -42,6 +43,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     clock,
     log,
     metrics,
+    lateness: watchLateness(() => database.connections?.().waiting ?? 0),
     apiKeyRequests: new ApiKeyRequests(db, log),
     providers: withSafeguards(providers, { clock, timeoutSeconds }),
     providerHealth: health,
