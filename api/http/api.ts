@@ -16,6 +16,7 @@ import { shedLoad } from './load-shedding.ts'
 import { addOperation, type PathOperations, requireOperation } from './path.ts'
 import { limitAddress, limitApiKey } from './rate-limit.ts'
 import { logRequests, recordKeyRequest } from './request-log.ts'
+import { traceRequest } from './request-span.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseInvalid } from './validation.ts'
 
@@ -57,6 +58,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     addOperation(operationsAt(route.getRoutingPath()), route)
     const { security = [], request } = route
     const middleware = [
+      ...traceRequest(route),
       ...announceSunset(route),
       // Monitoring asks above all when there is a crowd.
       ...(isOfMonitoring(route) ? [] : [shed]),
