@@ -6,6 +6,7 @@ import type { Replica } from './kernel/db/replica.ts'
 import type { WritePositions } from './kernel/db/write-positions.ts'
 import type { Licence } from './kernel/licence.ts'
 import type { Clock } from './kernel/platform/clock.ts'
+import type { Lateness } from './kernel/platform/lateness.ts'
 import type { Log } from './kernel/platform/log.ts'
 import type { Metrics } from './kernel/platform/metrics.ts'
 import type { PasswordHasher } from './kernel/platform/password-hasher.ts'
@@ -31,6 +32,7 @@ export interface Deps {
   clock: Clock
   log: Log
   metrics: Metrics
+  lateness: Lateness
   apiKeyRequests: ApiKeyRequests
   providers: Providers
   /** Of the providers that are called over HTTP: none in the sandbox. */

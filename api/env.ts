@@ -48,6 +48,9 @@ const variables = z.object({
   LICENCE_TIER: z.enum(LICENCE_TIERS, `must be one of ${LICENCE_TIERS.join(', ')}`).default('standard'),
   MAXIMUM_BALANCE_SAR: whole(1, 1_000_000_000).optional(),
   INSTANT_TRANSFER_LIMIT_SAR: whole(1, 100_000_000).default(20_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must look like http://collector.example:4318' })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -160,6 +163,8 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     transferLimits: {
       instant: values.INSTANT_TRANSFER_LIMIT_SAR * 100,
     },
+    /** Of the collector of traces. Without it there are none. */
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }

@@ -16,6 +16,8 @@ interface Variables {
   operation: string | undefined
   /** The caller's network, of the operations that are limited per address. */
   address: string
+  /** Of its trace, when traces are on. */
+  traceId: string | undefined
   /** Of a response that is an error. */
   code: ErrorCode | undefined
   /** Of the protected operations. */

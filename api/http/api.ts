@@ -12,10 +12,12 @@ import { announceSunset } from './deprecation.ts'
 import { errorResponse, respondWithError } from './errors.ts'
 import { idempotent } from './idempotency.ts'
 import { requireJson } from './json-body.ts'
+import { shedLoad } from './load-shedding.ts'
 import { addOperation, type PathOperations, requireOperation } from './path.ts'
 import { limitAddress, limitApiKey } from './rate-limit.ts'
 import { readsFor, storePosition } from './replica-reads.ts'
 import { logRequests, recordKeyRequest } from './request-log.ts'
+import { traceRequest } from './request-span.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseInvalid } from './validation.ts'
 
@@ -38,6 +40,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
   app.onError((cause, c) => respondWithError(c, deps, cause))
   app.notFound(c => errorResponse(c, deps, new PlinkError('NOT_FOUND')))
 
+  const shed = shedLoad(deps)
   const limit = limitAddress(deps)
   const limitKey = limitApiKey(deps)
   const paths = new Map<string, PathOperations>()
@@ -56,7 +59,10 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     addOperation(operationsAt(route.getRoutingPath()), route)
     const { security = [], request, method } = route
     const middleware = [
+      ...traceRequest(route),
       ...announceSunset(route),
+      // Monitoring asks above all when there is a crowd.
+      ...(isOfMonitoring(route) ? [] : [shed]),
       ...(route['x-rate-limit'] === 'address' ? limit : []),
       ...(security.some(scheme => 'apiKey' in scheme) ? [recordKeyRequest(deps, route)] : []),
       // Derived from the contract, so no operation can forget it.
@@ -77,6 +83,10 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     },
   }
 }
+
+/** Operations that cannot be refused have no 503. */
+const isOfMonitoring = ({ path, responses }: ContractRoute): boolean =>
+  path.startsWith('/health/') || !('503' in responses)
 
 const atTimeOfCaller =
   (deps: Deps, handler: Handler<ApiEnv>): Handler<ApiEnv> =>

@@ -43,9 +43,12 @@ export function requireBearer(
 
 /** The bearer of the request's token. Throws `UNAUTHENTICATED`. An operation that takes either token gets the applicant. */
 async function authenticate(c: Context, deps: Deps, schemes: string[]): Promise<Bearer> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
-  return (await bearerOf(token, deps, schemes)) ?? throwUnauthenticated()
+  return (await bearerOf(bearerToken(c), deps, schemes)) ?? throwUnauthenticated()
 }
+
+/** The token of the request as it came, or nothing. */
+export const bearerToken = (c: Context): string =>
+  /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
 
 const throwUnauthenticated = (): never => {
   throw new PlinkError('UNAUTHENTICATED')

@@ -19,7 +19,7 @@ export function logRequests({
     if (!operation && status < 400 && c.req.method !== 'OPTIONS') return
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     metrics.recordRequest(operation, status, milliseconds)
-    log.request({ requestId, operation, status, milliseconds })
+    log.request({ requestId, operation, traceId: c.get('traceId'), status, milliseconds })
   }
 }
 

@@ -23,6 +23,8 @@ export interface Call {
   token?: string | undefined
   /** When the request was due, of `performance.now()`. Default: now. */
   due?: number | undefined
+  /** A status of a caller's mistake, which serves the request too. */
+  expected?: number
   /** Ends a response that never ends by itself, after this time. */
   streamMilliseconds?: number
 }
@@ -55,7 +57,7 @@ export class Caller {
       if (call.streamMilliseconds !== undefined) return this.#watch(response, call.streamMilliseconds, keep)
       const status = response.statusCode ?? 0
       const body = await bodyOf(response)
-      keep(resultOf(status, response), `${status} ${body.code ?? ''}`)
+      keep(status === call.expected ? 'served' : resultOf(status, response), `${status} ${body.code ?? ''}`)
       return status < 400 ? body : undefined
     } catch (cause) {
       keep('failed', cause instanceof Error ? cause.message : String(cause))

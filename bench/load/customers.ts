@@ -43,7 +43,8 @@ export async function signIn(customer: Customer, due?: number): Promise<void> {
   const device = DEVICE
   const body = { emailOrPhone: phone, password, device }
   const started = await caller.send({ method: 'POST', path: '/api/v1/auth/login/password', body, due })
-  if (!started) return
+  // The first of two sign-ins at once has the code.
+  if (!started?.otpCode) return
   const { userId, otpCode: otp } = started
   const done = await caller.send({
     method: 'POST',

@@ -1,4 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { riyadhDay } from '../../domain/riyadh-time.ts'
+import { DEVICE, PASSWORD } from '../sign-in/customers.ts'
+import type { Caller } from './caller.ts'
 import { type Customer, signIn } from './customers.ts'
 
 /** What somebody does, from the moment when it is due. */
@@ -46,5 +49,12 @@ export const IN_SESSION: Journey[] = [
   ...often(watchWallet, 6),
   ...often(orderStatement, 2),
 ]
+
+/** Of somebody without an account, whose password is checked all the same. */
+export const guessPassword = (caller: Caller, due: number) => {
+  const emailOrPhone = `+96659${String(randomInt(1e7)).padStart(7, '0')}`
+  const body = { emailOrPhone, password: PASSWORD, device: DEVICE }
+  return caller.send({ method: 'POST', path: '/api/v1/auth/login/password', body, due, expected: 401 })
+}
 
 export const signInAgain: Journey = (customer, due) => signIn(customer, due)

@@ -6,7 +6,7 @@ import { arrive } from './arrivals.ts'
 import { Caller, type Sample } from './caller.ts'
 import { BOUND_MILLISECONDS, HEAD, isCarried, kneeOf, reasonsOf, rowOf, type Step, stepOf } from './curve.ts'
 import { type Customer, makeCustomers, signInAll } from './customers.ts'
-import { IN_SESSION, readWallet, signInAgain } from './journeys.ts'
+import { guessPassword, IN_SESSION, readWallet, signInAgain } from './journeys.ts'
 import { startMeasuredServer } from './server.ts'
 
 const { values } = parseArgs({
@@ -22,10 +22,11 @@ const [from, seconds] = [Number(values.from), Number(values.seconds)]
 const GROWTH = 1.3
 const MOST_STEPS = 15
 const CROWD_SECONDS = 20
-const IN_SESSION_CUSTOMERS = 250
-const SIGNING_IN = 150
+const IN_SESSION_CUSTOMERS = 120
+const SIGNING_IN = 80
 /** Customers in session who read without a pause, from one address each. */
 const GREEDY = 10
+const STRANGERS = 500
 const SIGN_IN_SHARE = 0.1
 const TIMES_THE_KNEE = 4
 
@@ -52,7 +53,7 @@ try {
     Math.random() < SIGN_IN_SHARE ? signInAgain(anyOf(signingIn), due) : anyOf(IN_SESSION)(anyOf(honest), due)
   console.log(`Load average before: ${loadavg()[0]?.toFixed(1)}\n${HEAD}`)
   const knee = values.knee ? Number(values.knee) : await climb(start)
-  await crowd(knee, honest, signingIn, greedy)
+  await crowd(knee, honest, callers('strangers', STRANGERS), greedy)
 } finally {
   await server.stop()
 }
@@ -82,21 +83,21 @@ async function measureStep(rate: number, start: (due: number) => Promise<unknown
   return step
 }
 
-/** Customers in session come at half the knee; people who sign in and scripts in session fill it up to four times the knee. */
-async function crowd(knee: number, honest: Customer[], signingIn: Customer[], greedy: Customer[]): Promise<void> {
+/** Customers in session come at half the knee; strangers who try passwords and scripts in session fill it up to four times the knee. */
+async function crowd(knee: number, honest: Customer[], strangers: Caller[], greedy: Customer[]): Promise<void> {
   samples = []
   const rest = (knee * (TIMES_THE_KNEE - 0.5)) / 2
   const lasting = CROWD_SECONDS
   await Promise.all([
     arrive({ perSecond: knee / 2, seconds: lasting }, due => anyOf(IN_SESSION)(anyOf(honest), due)),
-    arrive({ perSecond: rest, seconds: lasting }, due => signInAgain(anyOf(signingIn), due)),
+    arrive({ perSecond: rest, seconds: lasting }, due => guessPassword(anyOf(strangers), due)),
     arrive({ perSecond: rest, seconds: lasting }, due => readWallet(anyOf(greedy), due)),
   ])
   console.log(`\nFour times the knee:\n${HEAD}`)
   const of = (group: string) => samples.filter(sample => sample.group === group)
   for (const [group, rate] of [
     ['in session', knee / 2],
-    ['signing in', rest],
+    ['strangers', rest],
     ['greedy', rest],
   ] as const)
     console.log(rowOf(`${rate.toFixed(1)}, ${group}`, stepOf(rate, of(group))))

@@ -53,6 +53,7 @@ export async function testApp(): Promise<TestApp> {
     clock,
     log,
     metrics: new Metrics(),
+    lateness: { eventLoopMilliseconds: () => 0, waitingForDatabase: () => 0 },
     apiKeyRequests: new ApiKeyRequests(database.db, log),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     providerHealth: new ProviderHealth(clock),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
+import { activeTracer } from '#api/kernel/platform/tracing.ts'
 import type { Db } from './client.ts'
 import { needsItsOwnPlan } from './own-plan.ts'
+import { traceStatement } from './trace-statement.ts'
 
 /** More than the server uses. Without a limit, statements with lists of different lengths would accumulate. */
 const MOST_PER_CONNECTION = 300
@@ -19,7 +21,8 @@ export function drizzleWithPrepared(pool: Pool, max = MOST_PER_CONNECTION): Db {
   // The connection that takes its place has room again.
   pool.on('release', (_error, client) => void (full.delete(client) && client.end()))
   const query = pool.query.bind(pool)
-  Object.assign(pool, { query: (...of: Parameters<typeof query>) => names.retryOutdated(async () => query(...of)) })
+  const traced = async (...of: Parameters<typeof query>) => traceStatement(textOf(of[0]), async () => query(...of))
+  Object.assign(pool, { query: (...of: Parameters<typeof query>) => names.retryOutdated(() => traced(...of)) })
   const db = drizzle({ client: pool })
   const transaction = db.transaction.bind(db)
   // After an error a transaction can only be given up. It has changed nothing, so it is run again as a whole.
@@ -64,6 +67,8 @@ class StatementNames {
 /** With names, with other names, without names. */
 const MOST_ATTEMPTS = 3
 
+const textOf = (query: string | { text: string }): string => (typeof query === 'string' ? query : query.text)
+
 /** Drizzle wraps the driver's error. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined
@@ -75,6 +80,12 @@ function nameStatements(client: PoolClient, names: StatementNames, max: number, 
   const prepared = new Set<string>()
   const query = client.query
   const named = (config: QueryConfig, values?: unknown[], done?: unknown): unknown => {
+    // The pool passes a callback, and is traced itself.
+    if (done === undefined && typeof values !== 'function' && activeTracer())
+      return traceStatement(textOf(config), async () => run(config, values))
+    return run(config, values, done)
+  }
+  const run = (config: QueryConfig, values?: unknown[], done?: unknown): unknown => {
     if (!values?.length || needsItsOwnPlan(config.text)) return Reflect.apply(query, client, [config, values, done])
     const name = names.of(config.text)
     if (name === undefined) return Reflect.apply(query, client, [config, values, done])

@@ -1,6 +1,7 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 import { LRUCache } from 'lru-cache'
 import { needsItsOwnPlan } from './own-plan.ts'
+import { traceStatement } from './trace-statement.ts'
 
 const { serialize } = protocol
 const { DatabaseError, ParameterDescriptionMessage } = protocol.messages
@@ -40,6 +41,10 @@ export class PreparedStatements {
 
   /** Like PGlite's `query`, with the same results and errors. */
   query<T>(text: string, values: unknown[] = [], options?: Options): Promise<Results<T>> {
+    return traceStatement(text, () => this.queryInTurn<T>(text, values, options))
+  }
+
+  private queryInTurn<T>(text: string, values: unknown[], options?: Options): Promise<Results<T>> {
     return this.client.runExclusive(async () => {
       if (this.client.closed) throw new Error('PGlite is closed')
       try {

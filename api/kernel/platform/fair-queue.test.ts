@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FairQueue, QueueFull } from './fair-queue.ts'
 
 /** A queue with one slot, and tasks that record their start and end when the test releases them. */
-function oneSlot(capacity: number) {
-  const queue = new FairQueue(1, capacity)
+function oneSlot(capacity: number, patienceMilliseconds?: number) {
+  const queue = new FairQueue(1, capacity, patienceMilliseconds)
   const started: string[] = []
   const ends: (() => void)[] = []
   const add = (caller: string) =>
@@ -40,4 +40,18 @@ test('a failed task frees its slot', async () => {
   const queue = new FairQueue(1, 1)
   await expect(queue.run(() => Promise.reject(new Error('no')), 'a')).rejects.toThrow('no')
   await expect(queue.run(async () => 'done', 'b')).resolves.toBe('done')
+})
+
+test('a turn that comes too late is refused, and the next one has it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { add, endOne, started } = oneSlot(10, 5000)
+  void add('running')
+  const late = add('impatient')
+  vi.advanceTimersByTime(5001)
+  const next = add('next')
+  await Promise.all([expect(late).rejects.toThrow(QueueFull), endOne()])
+  await endOne()
+  await expect(next).resolves.toBeUndefined()
+  expect(started).toEqual(['running', 'next'])
+  vi.useRealTimers()
 })

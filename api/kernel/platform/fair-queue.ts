@@ -1,7 +1,9 @@
-/** The queue is full, or somebody who waits for less took the place. */
+/** The queue is full, somebody who waits for less took the place, or the turn came too late. */
 export class QueueFull extends Error {}
 
 interface Waiting {
+  /** Of `performance.now()`. */
+  since: number
   start(): void
   refuse(cause: QueueFull): void
 }
@@ -13,14 +15,17 @@ interface Waiting {
 export class FairQueue {
   readonly #concurrency: number
   readonly #capacity: number
+  readonly #patienceMilliseconds: number
   /** By caller, the next one first. */
   readonly #waiting = new Map<string, Waiting[]>()
   #running = 0
   #length = 0
 
-  constructor(concurrency: number, capacity: number) {
+  /** @param patienceMilliseconds after which nobody waits for the result any more, so that the work would be in vain */
+  constructor(concurrency: number, capacity: number, patienceMilliseconds = Number.POSITIVE_INFINITY) {
     this.#concurrency = concurrency
     this.#capacity = capacity
+    this.#patienceMilliseconds = patienceMilliseconds
   }
 
   /** Rejects with `QueueFull` before the work begins. */
@@ -38,7 +43,7 @@ export class FairQueue {
     const own = this.#waiting.get(caller) ?? []
     if (this.#length >= this.#capacity) this.#makeRoom(own.length)
     return new Promise((start, refuse) => {
-      own.push({ start, refuse })
+      own.push({ since: performance.now(), start, refuse })
       this.#waiting.set(caller, own)
       this.#length++
     })
@@ -63,6 +68,10 @@ export class FairQueue {
     this.#waiting.delete(caller)
     if (works.length > 1) this.#waiting.set(caller, works)
     this.#length--
-    works.shift()?.start()
+    const work = works.shift()
+    if (work && performance.now() - work.since > this.#patienceMilliseconds) {
+      work.refuse(new QueueFull())
+      this.#startNext()
+    } else work?.start()
   }
 }

@@ -1,5 +1,6 @@
 import pino, { type Bindings, type ChildLoggerOptions, type LogFn, type Logger } from 'pino'
 import { describeError, redactFields, redactText } from './log-redaction.ts'
+import { traceFields } from './tracing.ts'
 
 export interface LogOptions {
   /** Default: `info`, or on a terminal `warn`, so that a person sees the banner and then only problems. */
@@ -13,6 +14,8 @@ export interface RequestLogEntry {
   requestId: string
   /** Undefined when no operation of the contract matches. */
   operation: string | undefined
+  /** Undefined without traces. */
+  traceId?: string | undefined
   status: number
   milliseconds: number
 }
@@ -27,6 +30,7 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
       level: level ?? (process.stdout.isTTY ? 'warn' : 'info'),
       base: undefined,
       timestamp: time,
+      mixin: traceFields,
       formatters: { level: label => ({ level: label }), log: redactFields },
       // redactFields has already replaced errors by their description. Pino's own serializer would add more fields.
       serializers: { err: described => described },
@@ -56,9 +60,10 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
  * The line as pino would write it. Pino's hooks and formatters would take a fifth of the time of a request, and this line has nothing to
  * redact or escape.
  */
-function requestLine({ requestId, operation, status, milliseconds }: RequestLogEntry, time: string): string {
+function requestLine({ requestId, operation, traceId, status, milliseconds }: RequestLogEntry, time: string): string {
   const named = operation ? `,"operation":"${operation}"` : ''
-  return `{"level":"info"${time},"requestId":"${requestId}"${named},"status":${status},"milliseconds":${milliseconds},"msg":"request"}\n`
+  const inTrace = traceId ? `,"traceId":"${traceId}"` : ''
+  return `{"level":"info"${time},"requestId":"${requestId}"${named}${inTrace},"status":${status},"milliseconds":${milliseconds},"msg":"request"}\n`
 }
 
 const BATCH_CHARACTERS = 65_536

@@ -25,6 +25,8 @@ export interface PasswordHasher {
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** At about 60 sign-ins a second on two cores the last one in the queue waits less than a second. */
 const QUEUE = 50
+/** Where it takes longer, because other requests use the cores, whoever waits has left before a hash would begin. */
+const PATIENCE_MILLISECONDS = 3000
 /** Of the thread pool, above that of the process. 19 is the lowest priority. */
 const NICENESS = { added: 10, most: 19 }
 
@@ -46,7 +48,7 @@ export function argon2Hasher({
 }: HasherOptions = {}): PasswordHasher {
   const hashing = bulkhead(concurrency, queue)
   // Twice as many slots, so that hashing continues while the queries of other sign-ins run.
-  const slots = new FairQueue(concurrency * 2, queue)
+  const slots = new FairQueue(concurrency * 2, queue, PATIENCE_MILLISECONDS)
   const bounded = async <T>(work: () => Promise<T>) => {
     await lowerPoolPriority()
     return hashing.execute(work).catch(throwBusy)

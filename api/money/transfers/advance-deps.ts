@@ -20,6 +20,7 @@ export type ClaimedTransfer = Pick<
   | 'confirmedAt'
   | 'runOn'
   | 'billerCode'
+  | 'traceparent'
 >
 
 /** A transfer whose submission has begun, with the phone of its payer. */

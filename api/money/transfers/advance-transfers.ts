@@ -3,6 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { prepareSql } from '#api/kernel/db/prepared-query.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
+import { traced } from '#api/kernel/platform/tracing.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
@@ -75,6 +76,7 @@ const {
   confirmedAt,
   runOn,
   billerCode,
+  traceparent,
 } = getTableColumns(transfers)
 const claimed = {
   id,
@@ -87,6 +89,7 @@ const claimed = {
   confirmedAt,
   runOn,
   billerCode,
+  traceparent,
 }
 
 /** They are marked as claimed, so that no other process claims them, and one that cannot be advanced does not hold up the others. */
@@ -106,8 +109,15 @@ const claimDueByOurTime = claimDue(transferDue({ sandbox: undefined }))
 const claimDueByTheirTimes = claimDue(transferDue({ sandbox }))
 
 async function advance(deps: AdvanceDeps, transfer: ClaimedTransfer): Promise<void> {
+  const { state, traceparent: parent } = transfer
+  const span = () => ({
+    name: 'advanceTransfer',
+    kind: 'internal' as const,
+    attributes: { 'plink.state': state },
+    parent,
+  })
   try {
-    await STEPS[transfer.state]?.(deps, transfer)
+    await traced(span, async () => STEPS[transfer.state]?.(deps, transfer))
   } catch (err) {
     deps.log.error(
       { err, transferId: transfer.id, state: transfer.state },

@@ -4,6 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { traceHeaders } from '#api/kernel/platform/tracing.ts'
 import { postOnce } from '#api/money/ledger/post.ts'
 import { receivingObstacle } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockTwoWallets, withAccounts } from '#api/money/ledger/wallets.ts'
@@ -94,7 +95,13 @@ export async function reserve(
   )
   const step = { state: 'held', cause, at: now } as const
   const { referenceId: transactionRef } = transaction
-  return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef, holdId: hold!.id, dueAt: now })
+  return takeStep(tx, transfer, step, {
+    confirmedAt: now,
+    transactionRef,
+    holdId: hold!.id,
+    dueAt: now,
+    ...traceHeaders(),
+  })
 }
 
 const payerSide = (transfer: TransferRow) => ({

@@ -93,6 +93,7 @@ export async function lockPayout(tx: Db, id: string): Promise<LockedPayout | und
 
 const PROGRESS = [
   'claimedBy',
+  'traceparent',
   'confirmedAt',
   'transactionRef',
   'returnedRef',

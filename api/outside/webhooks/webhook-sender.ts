@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookAttempt } from '#api/contract/generated/schemas.ts'
+import { traced, traceHeaders } from '#api/kernel/platform/tracing.ts'
 import { hostOf, isOnInternet, isThisMachine, namesThisMachine } from './reachable-addresses.ts'
 
 /** Sends a body to a URL of a customer. Never throws: what went wrong is in the attempt. */
@@ -34,7 +35,13 @@ export function webhookSender({
   timeoutMilliseconds = TIMEOUT_MILLISECONDS,
   lookup = lookUp,
 }: Options): SendWebhook {
-  return async (url, headers, body) => {
+  return (url, headers, body) =>
+    traced(
+      () => ({ name: 'webhook', kind: 'client' }),
+      () => attempt(url, headers, body),
+    )
+
+  async function attempt(url: string, headers: Record<string, string>, body: string) {
     const startedAt = performance.now()
     const signal = AbortSignal.timeout(timeoutMilliseconds)
     const outcome = await post(new URL(url), headers, body).catch((err: unknown) => ({
@@ -47,7 +54,7 @@ export function webhookSender({
       const host = hostOf(target)
       // An address is not looked up.
       if (isIP(host) && !isAllowed(host)) throw new AddressNotAllowed()
-      const response = await respond(target, sent, text, guarded(lookup, isAllowed), signal)
+      const response = await respond(target, { ...sent, ...traceHeaders() }, text, guarded(lookup, isAllowed), signal)
       const { statusCode: status = 0 } = response
       const responseBody = await beginningOf(response)
       const failure = status >= 300 && status < 400 ? 'redirect' : 'status'

@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Deps } from '#api/deps.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
+import { traced } from '#api/kernel/platform/tracing.ts'
 import type { Job } from './job.ts'
 import { runOnChange } from './run-on-change.ts'
 
@@ -36,7 +37,10 @@ export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], 
   const running = new Set<Promise<void>>()
   let boss: PgBoss | undefined
   const run = (job: Job) => {
-    const work = job.run(deps, signal)
+    const work = traced(
+      () => ({ name: `job ${job.name}`, kind: 'internal' }),
+      () => job.run(deps, signal),
+    )
     running.add(work)
     work.then(
       () => deps.metrics.recordJob(job.name, true),

@@ -6,6 +6,7 @@ import type { Database } from '#api/kernel/db/client.ts'
 import type { Replica } from '#api/kernel/db/replica.ts'
 import { WritePositions } from '#api/kernel/db/write-positions.ts'
 import { movableClock } from '#api/kernel/platform/clock.ts'
+import { watchLateness } from '#api/kernel/platform/lateness.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
@@ -54,6 +55,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     clock,
     log,
     metrics,
+    lateness: watchLateness(() => database.connections?.().waiting ?? 0),
     apiKeyRequests: new ApiKeyRequests(db, log),
     providers: withSafeguards(providers, { clock, timeoutSeconds }),
     providerHealth: health,

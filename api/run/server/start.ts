@@ -14,6 +14,7 @@ import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
 import { IN_MEMORY } from '#api/kernel/db/pglite.ts'
 import { createLog, type Log } from '#api/kernel/platform/log.ts'
+import { setTracer } from '#api/kernel/platform/tracing.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { ALL_JOBS } from '#api/run/jobs/all-jobs.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
@@ -34,6 +35,7 @@ const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 export async function start(env: Env): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
+  const stopTracing = await startTraces(env, log)
   const releaseLock = lockDatabase(env)
   const { database, secretKeys } = await withProgress(openingMessage(env), () => openSealedDatabase(env))
   const { db } = database
@@ -65,9 +67,19 @@ export async function start(env: Env): Promise<void> {
   const backups = database.archive && env.dataDir !== IN_MEMORY ? serveBackups(database, env.dataDir, log) : undefined
   const jobs = startJobs(deps, database, ALL_JOBS)
   const leave = async () => {
+    await stopTracing()
     if (isWorker) await leaveMetrics(await readMetrics())
   }
   stopOnSignal(env, { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave })
+}
+
+/** Before the app is put together, which mounts nothing for traces that are off. */
+async function startTraces({ tracesEndpoint }: Env, log: Log): Promise<() => Promise<void>> {
+  if (!tracesEndpoint) return async () => {}
+  const { startTracing } = await import('./open-telemetry.ts')
+  const { tracer, stop } = startTracing(tracesEndpoint, log)
+  setTracer(tracer)
+  return () => stop().catch(err => log.warn({ err }, 'The last traces could not be sent. Check the collector.'))
 }
 
 /** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */

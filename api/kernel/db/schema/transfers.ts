@@ -102,6 +102,8 @@ export const transfers = pgTable(
       .unique()
       .references(() => transactions.referenceId),
     holdId: uuid('hold_id').references(() => holds.id),
+    /** The trace in which it was confirmed, so that the job continues it. Null without traces. */
+    traceparent: text('traceparent'),
     /** When the job acts next. Null when there is nothing to do. */
     dueAt: moment('due_at'),
     /** How often a job has claimed it, so that a late response to an earlier turn is recognised. */

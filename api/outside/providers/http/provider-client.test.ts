@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { providerUnderTest } from '#api/dev/testing/provider.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
+import { setTracer, type Tracer } from '#api/kernel/platform/tracing.ts'
 import { getInfo } from '#api/outside/providers/wathq/generated/routes.ts'
 import type { ProviderClient } from './provider-client.ts'
 import { ProviderHealth } from './provider-health.ts'
@@ -75,6 +76,21 @@ describe('a client of a provider', () => {
     expect(written[0]).toContain('"operation":"getInfo","outcome":"200"')
     expect(written[1]).toContain('Check its settings, and whether it knows our address.')
     for (const line of written) expect(line).not.toMatch(/the key|7001234567/)
+  })
+
+  test('hands the trace on, and names the call after the operation', async () => {
+    const names: string[] = []
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+    const span = { set: () => {}, fail: () => {} }
+    const run: Tracer['run'] = ({ name }, work) => {
+      names.push(name)
+      return work(span)
+    }
+    setTracer({ traceparent: () => traceparent, run })
+    onTestFinished(() => setTracer(undefined))
+    await look(wathq.client())
+    expect(names).toEqual(['wathq getInfo'])
+    expect(wathq.standIn().requests.at(-1)?.headers).toMatchObject({ traceparent })
   })
 
   test('says how the provider fares', async () => {

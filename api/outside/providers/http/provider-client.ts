@@ -14,6 +14,7 @@ import {
 } from 'cockatiel'
 import type { Log } from '#api/kernel/platform/log.ts'
 import type { Metrics } from '#api/kernel/platform/metrics.ts'
+import { traced } from '#api/kernel/platform/tracing.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import { type FailureReason, ProviderFailure } from './provider-failure.ts'
 import type { ProviderHealth } from './provider-health.ts'
@@ -56,10 +57,23 @@ export function createProviderClient(name: string, connection: Connection, { log
    * Resolves with a declared reply. Rejects with {@link ProviderFailure} or {@link ProviderTimeout}.
    * @param failureOf why a reply is a failure, for providers that do not say so with the status
    */
-  async function call<Route extends RouteConfig>(
+  function call<Route extends RouteConfig>(
     route: Route,
     input: Input<Route>,
     failureOf: (reply: Reply<Route>) => FailureReason | undefined = () => undefined,
+  ): Promise<Reply<Route>> {
+    const span = () => ({
+      name: `${name} ${route.operationId}`,
+      kind: 'client' as const,
+      attributes: { 'peer.service': name },
+    })
+    return traced(span, () => measured(route, input, failureOf))
+  }
+
+  async function measured<Route extends RouteConfig>(
+    route: Route,
+    input: Input<Route>,
+    failureOf: (reply: Reply<Route>) => FailureReason | undefined,
   ): Promise<Reply<Route>> {
     const attempt = async (signal: AbortSignal) => {
       const reply = await send(connection, route, input, signal)

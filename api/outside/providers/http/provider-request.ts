@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import type { ZodType, z } from 'zod'
+import { traceHeaders } from '#api/kernel/platform/tracing.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 /** More than any of the providers sends. A longer response is not read to its end. */
@@ -77,7 +78,7 @@ function urlOf({ url }: Connection, route: RouteConfig, { params = {}, query = {
 }
 
 function bodyAndHeaders(connection: Connection, route: RouteConfig, { headers, body }: Parts) {
-  const all = { Accept: 'application/json', ...connection.headers, ...headers }
+  const all = { Accept: 'application/json', ...traceHeaders(), ...connection.headers, ...headers }
   const [type] = Object.keys(route.request?.body?.content ?? {})
   if (!type) return { headers: all }
   const isForm = type === 'application/x-www-form-urlencoded'

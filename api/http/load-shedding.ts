@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { AccessTokens } from '#api/kernel/tokens/access-tokens.ts'
+import type { ApiEnv } from './api-env.ts'
+import { bearerToken } from './authentication.ts'
+import { errorResponse } from './errors.ts'
+
+/** From here on the process is late, and refuses some of its requests. Each query of a request waits for a turn of the event loop. */
+const LATE = { eventLoopMilliseconds: 15, waitingForDatabase: 10 }
+/** Requests under way. With fewer, the process is late because of something else, such as another program. */
+const FEW = 20
+/** Of those with a token. Further ones would wait for too long. */
+const MOST_IN_SESSION = 40
+/** More than a person needs, who reads a page with five calls. */
+const PACE = { burst: 30, millisecondsPerCall: 500 }
+const KNOWN_TOKENS = { max: 20_000, ttl: 600_000 }
+/** Ours are shorter. Longer ones of a stranger would fill the memory. */
+const LONGEST_TOKEN = 600
+/** A random number in this range, so that clients that were refused together do not return together. */
+const RETRY_SECONDS = [1, 6] as const
+
+/**
+ * Refuses requests while the process is late, before they cost anything: first those of strangers, who have no session yet, and of whoever
+ * calls more often than a person does, and only then those of anybody. So whoever is in session is served as usual beside a crowd.
+ */
+export function shedLoad(deps: Deps): MiddlewareHandler<ApiEnv> {
+  const { lateness } = deps
+  const callers = new Callers(deps.accessTokens)
+  const underWay = { ofStrangers: 0, withToken: 0 }
+  const isLate = () =>
+    lateness.eventLoopMilliseconds() > LATE.eventLoopMilliseconds ||
+    lateness.waitingForDatabase() > LATE.waitingForDatabase
+  const isWelcome = async (token: string, isPaced: boolean) => {
+    if (underWay.ofStrangers + underWay.withToken <= FEW || !isLate()) return true
+    return isPaced && underWay.withToken <= MOST_IN_SESSION && callers.isInSession(token)
+  }
+  return async (c, next) => {
+    const token = bearerToken(c)
+    const kind = token ? 'withToken' : 'ofStrangers'
+    underWay[kind]++
+    try {
+      if (!(await isWelcome(token, callers.isPaced(token)))) return refusal(c, deps)
+      await next()
+    } finally {
+      underWay[kind]--
+    }
+    if (c.get('bearer')) callers.remember(token)
+  }
+}
+
+function refusal(c: Context<ApiEnv>, deps: Deps): Response {
+  const error = new PlinkError('SERVICE_UNAVAILABLE', { retryAfterSeconds: randomInt(...RETRY_SECONDS) })
+  // As what it is to operators, whom the code of the response would send to the database.
+  deps.metrics.recordError(c.get('operation'), 'SERVER_BUSY')
+  return errorResponse(c, deps, error)
+}
+
+/** Whoever calls with a token. */
+class Callers {
+  readonly #accessTokens: AccessTokens
+  /** Of any kind, that this process has accepted. */
+  readonly #known = new LRUCache<string, true>(KNOWN_TOKENS)
+  /** When the calls of a token would have come at the pace of a person. */
+  readonly #paces = new LRUCache<string, number>({ max: KNOWN_TOKENS.max })
+
+  constructor(accessTokens: AccessTokens) {
+    this.#accessTokens = accessTokens
+  }
+
+  /** Counts the call, unless it comes too early after many: https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
+  isPaced(token: string): boolean {
+    if (!token || token.length > LONGEST_TOKEN) return false
+    const now = performance.now()
+    const pace = Math.max(this.#paces.get(token) ?? 0, now) + PACE.millisecondsPerCall
+    if (pace - now > PACE.burst * PACE.millisecondsPerCall) return false
+    this.#paces.set(token, pace)
+    return true
+  }
+
+  remember(token: string): void {
+    this.#known.set(token, true)
+  }
+
+  /** Costs no query. The process that accepted an access token may have been another one. */
+  async isInSession(token: string): Promise<boolean> {
+    return this.#known.has(token) || (await this.#accessTokens.verify(token)) !== undefined
+  }
+}

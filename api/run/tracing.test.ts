@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sar } from '#api/dev/testing/money/wallet.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { type PlinkProcesses, RESULT, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
+import { startTraceCollector } from '#api/dev/testing/trace-collector.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+
+// Starting a process is slow when other stages share the cores.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736'
+const CALLER = '00f067aa0ba902b7'
+
+describe.runIf(process.env.TEST_DB === 'postgres')('traces', () => {
+  let plink: PlinkProcesses
+  let collector: Awaited<ReturnType<typeof startTraceCollector>>
+  beforeAll(async () => {
+    collector = await startTraceCollector()
+    plink = await startPlinkProcesses(databaseUrl => ({
+      DATABASE_URL: databaseUrl,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: '100',
+    }))
+  })
+  afterAll(async () => {
+    await plink?.stop()
+    collector?.close()
+  })
+
+  test('a transfer is one trace, from the request of the caller to the job and the provider, and names nobody', async () => {
+    const owner = await plink.ownerWith(100_00)
+    const destination = { kind: 'beneficiary', beneficiaryId: await plink.payeeOf(owner) }
+    const asked = { destination, amount: sar(40_01), purpose: 'expenses_services' }
+    const { transfer } = await (await owner.customer.post('/api/v1/transfers', asked)).json()
+    const transferId: string = transfer.transferId
+    const otp = await plink.outside().codeOf(owner.phone)
+    const traced = { traceparent: `00-${TRACE_ID}-${CALLER}-01` }
+    const { status } = await outcome(owner.customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp }, traced))
+    expect(status).toBe(200)
+    const names = () => collector.spansOf(TRACE_ID).map(({ name }) => name)
+    await expect.poll(names, RESULT).toContain('moyasar createPayout')
+    await expect.poll(names, RESULT).toContain('confirmTransfer')
+    expect(names()).toEqual(expect.arrayContaining(['advanceTransfer', 'select sessions', 'with transfers', 'commit']))
+    const [request] = collector.spansOf(TRACE_ID).filter(({ name }) => name === 'confirmTransfer')
+    expect(request).toMatchObject({ parentSpanId: CALLER })
+    const [row] = await plink.db.select().from(transfers).where(eq(transfers.id, transferId))
+    const { accountId, phone, walletId } = owner
+    const personal = [
+      accountId,
+      phone.slice(1),
+      walletId,
+      transferId,
+      otp,
+      row!.payeeName,
+      row!.payeeIban,
+      row!.sequenceNumber,
+    ]
+    for (const value of personal) expect(collector.received()).not.toContain(value)
+  })
+})
