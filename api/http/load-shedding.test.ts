@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['is not late', 21, {}],
-  ['is late with little to do, because of another program', 19, LATE],
+  ['is late with little to do, because of another program', 7, LATE],
 ])('a process that %s refuses nobody', async (_what, underWay, late) => {
   const { get, finish } = await withUnderWay(underWay, late)
   expect((await get('/api/v1/kyb/options?category=purpose_of_account')).status).toBe(200)
@@ -61,8 +61,8 @@ test('whoever calls more often than a person does is refused while the process i
   const [script, person] = [await signedIn(), await signedIn(sandboxAccounts.login_with_code[0])]
   const { get, finish } = await withUnderWay(21, LATE)
   const statuses: number[] = []
-  for (let call = 0; call < 31; call++) statuses.push((await get('/api/v1/auth/me', script.accessToken)).status)
-  expect(statuses).toEqual([...Array(30).fill(200), 503])
+  for (let call = 0; call < 16; call++) statuses.push((await get('/api/v1/auth/me', script.accessToken)).status)
+  expect(statuses).toEqual([...Array(15).fill(200), 503])
   expect((await get('/api/v1/auth/me', person.accessToken)).status).toBe(200)
   await finish()
 })

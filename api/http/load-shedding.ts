@@ -12,10 +12,10 @@ import { errorResponse } from './errors.ts'
 const LATE = { eventLoopMilliseconds: 15, waitingForDatabase: 10 }
 /** Requests under way. With fewer, the process is late because of something else, such as another program. */
 const FEW = 20
-/** Of those with a token. Further ones would wait for too long. */
-const MOST_IN_SESSION = 40
+/** Further ones would wait for too long. Most strangers wait for the hash of a password. */
+const MOST = { ofStrangers: 8, withToken: 30 }
 /** More than a person needs, who reads a page with five calls. */
-const PACE = { burst: 30, millisecondsPerCall: 500 }
+const PACE = { burst: 15, millisecondsPerCall: 1000 }
 const KNOWN_TOKENS = { max: 20_000, ttl: 600_000 }
 /** Ours are shorter. Longer ones of a stranger would fill the memory. */
 const LONGEST_TOKEN = 600
@@ -34,8 +34,10 @@ export function shedLoad(deps: Deps): MiddlewareHandler<ApiEnv> {
     lateness.eventLoopMilliseconds() > LATE.eventLoopMilliseconds ||
     lateness.waitingForDatabase() > LATE.waitingForDatabase
   const isWelcome = async (token: string, isPaced: boolean) => {
-    if (underWay.ofStrangers + underWay.withToken <= FEW || !isLate()) return true
-    return isPaced && underWay.withToken <= MOST_IN_SESSION && callers.isInSession(token)
+    if (!isLate()) return true
+    if (!token && underWay.ofStrangers > MOST.ofStrangers) return false
+    if (underWay.ofStrangers + underWay.withToken <= FEW) return true
+    return isPaced && underWay.withToken <= MOST.withToken && callers.isInSession(token)
   }
   return async (c, next) => {
     const token = bearerToken(c)
