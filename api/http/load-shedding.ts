@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '#api/deps.ts'
+import type { Clock } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { AccessTokens } from '#api/kernel/tokens/access-tokens.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -13,9 +14,9 @@ const LATE = { eventLoopMilliseconds: 15, waitingForDatabase: 10 }
 /** Requests under way. With fewer, the process is late because of something else, such as another program. */
 const FEW = 20
 /** Of those with a token. Further ones would wait for too long. */
-const MOST_IN_SESSION = 40
+const MOST_IN_SESSION = 30
 /** More than a person needs, who reads a page with five calls. */
-const PACE = { burst: 30, millisecondsPerCall: 500 }
+const PACE = { burst: 15, millisecondsPerCall: 1000 }
 const KNOWN_TOKENS = { max: 20_000, ttl: 600_000 }
 /** Ours are shorter. Longer ones of a stranger would fill the memory. */
 const LONGEST_TOKEN = 600
@@ -28,7 +29,7 @@ const RETRY_SECONDS = [1, 6] as const
  */
 export function shedLoad(deps: Deps): MiddlewareHandler<ApiEnv> {
   const { lateness } = deps
-  const callers = new Callers(deps.accessTokens)
+  const callers = new Callers(deps)
   const underWay = { ofStrangers: 0, withToken: 0 }
   const isLate = () =>
     lateness.eventLoopMilliseconds() > LATE.eventLoopMilliseconds ||
@@ -61,19 +62,21 @@ function refusal(c: Context<ApiEnv>, deps: Deps): Response {
 /** Whoever calls with a token. */
 class Callers {
   readonly #accessTokens: AccessTokens
+  readonly #clock: Clock
   /** Of any kind, that this process has accepted. */
   readonly #known = new LRUCache<string, true>(KNOWN_TOKENS)
   /** When the calls of a token would have come at the pace of a person. */
   readonly #paces = new LRUCache<string, number>({ max: KNOWN_TOKENS.max })
 
-  constructor(accessTokens: AccessTokens) {
+  constructor({ accessTokens, clock }: Pick<Deps, 'accessTokens' | 'clock'>) {
     this.#accessTokens = accessTokens
+    this.#clock = clock
   }
 
   /** Counts the call, unless it comes too early after many: https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
   isPaced(token: string): boolean {
     if (!token || token.length > LONGEST_TOKEN) return false
-    const now = performance.now()
+    const now = this.#clock().getTime()
     const pace = Math.max(this.#paces.get(token) ?? 0, now) + PACE.millisecondsPerCall
     if (pace - now > PACE.burst * PACE.millisecondsPerCall) return false
     this.#paces.set(token, pace)
