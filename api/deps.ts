@@ -24,7 +24,7 @@ export interface Deps {
   metrics: Metrics
   apiKeyRequests: ApiKeyRequests
   providers: Providers
-  /** Of the providers that are called over HTTP: none in the sandbox. */
+  /** Of the providers of live mode: none in the sandbox. */
   providerHealth: ProviderHealth
   sendWebhook: SendWebhook
   passwords: PasswordHasher

@@ -131,7 +131,7 @@ function ownId({ person, customer, wallet, transfer, bills, approval, adminValue
   if (name === 'billOrderId' || name === 'billPaymentId' || name === 'savedBillId') return bills[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
-  if (name === 'phoneChangeId') return wallet.phoneChangeId
+  if (name === 'phoneChangeId' || name === 'emailChangeId') return wallet[name]
   if (name === 'invitationId' || name === 'memberId') return wallet[name]
   if (name === 'documentId') return wallet.documentId
   if (name === 'categoryId' || name === 'receiptId' || name === 'caseId') return wallet[name]

@@ -31,6 +31,7 @@ interface WalletValues {
   subWalletId: string
   apiKeyId: string
   phoneChangeId: string
+  emailChangeId: string
   /** Of the operations that take no other token. */
   apiKey: string
   webhookEndpointId: string
@@ -118,6 +119,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       subWalletId: '',
       apiKeyId: '',
       phoneChangeId: '',
+      emailChangeId: '',
       apiKey: '',
       webhookEndpointId: '',
       webhookDeliveryId: '',

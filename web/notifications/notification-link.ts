@@ -34,5 +34,8 @@ const PAGES: Partial<Record<NotificationKind, string>> = {
   phone_changed: paths.settings,
   phone_change_cancelled: paths.settings,
   phone_change_failed: paths.settings,
+  email_change_asked: paths.settings,
+  email_changed: paths.settings,
+  email_removed: paths.settings,
   approval_rules_set: paths.approvalRules,
 }

@@ -3,6 +3,8 @@ import type { MemberRole } from './plinkAPI.schemas.ts'
 
 export const operationRoles = {
   changeEmail: ["owner"],
+  sendEmailLink: ["owner"],
+  cancelEmailChange: ["owner"],
   listApiKeys: ["owner"],
   createApiKey: ["owner"],
   revokeApiKey: ["owner"],
