@@ -32,6 +32,8 @@ interface WalletValues {
   apiKeyId: string
   phoneChangeId: string
   emailChangeId: string
+  /** Of the newest link. */
+  emailToken: string
   /** Of the operations that take no other token. */
   apiKey: string
   webhookEndpointId: string
@@ -120,6 +122,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       apiKeyId: '',
       phoneChangeId: '',
       emailChangeId: '',
+      emailToken: '',
       apiKey: '',
       webhookEndpointId: '',
       webhookDeliveryId: '',

@@ -1,0 +1,14 @@
+import { askForEmail, newestToken, tryToken } from '#api/dev/testing/email-changes.ts'
+import type { TestUser } from '../test-user.ts'
+
+/** Has a link sent to the address of the examples, and keeps the change and the token. */
+export async function askForExampleEmail({ world, person, customer, wallet }: TestUser, email?: string): Promise<void> {
+  wallet.emailChangeId = (await askForEmail(world.deps, customer, email)).emailChangeId
+  wallet.emailToken = await newestToken(world.app, person.phoneNumber)
+}
+
+/** Confirms the address of the examples. */
+export async function confirmExampleEmail(user: TestUser): Promise<void> {
+  await askForExampleEmail(user)
+  await tryToken(user.world.app, user.wallet.emailToken)
+}
