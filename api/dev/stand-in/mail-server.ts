@@ -31,7 +31,11 @@ const REFUSALS: Refusals = {
 export async function startMailServer(
   receive: (email: ReceivedEmail) => void,
   port = 0,
-  options: SMTPServerOptions = { hideSTARTTLS: true, authOptional: true, onAuth: (_auth, _session, done) => done(null, { user: 'plink' }) },
+  options: SMTPServerOptions = {
+    hideSTARTTLS: true,
+    authOptional: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'plink' }),
+  },
 ): Promise<StandIn> {
   let fault: Fault | undefined
   const create = () =>
@@ -56,8 +60,7 @@ export async function startMailServer(
     })
   let server = create()
   const closeAll = (remotePort: number) => {
-    for (const connection of server.connections)
-      if (connection.session.remotePort === remotePort) connection.close()
+    for (const connection of server.connections) if (connection.session.remotePort === remotePort) connection.close()
   }
   const open = async (at: number) => {
     server.on('error', () => {})

@@ -35,7 +35,7 @@ export type EmailChanging = ReturnType<typeof useChangeEmail>
 /** Has a link sent to a new email of the business, or removes the email. */
 export function useChangeEmail() {
   const queryClient = useQueryClient()
-  const { mutateAsync, error, data } = useChangeEmailMutation({
+  const { mutateAsync, error, isSuccess, variables } = useChangeEmailMutation({
     mutation: {
       onSuccess: me => {
         queryClient.setQueryData(getGetMeQueryKey(), me)
@@ -59,7 +59,7 @@ export function useChangeEmail() {
   return {
     change,
     error,
-    isRemoved: data !== undefined && error === null && data.profile?.email === undefined,
+    isRemoved: isSuccess && variables.data.email === null,
     wrongText: remaining === undefined ? currentWrong : `${currentWrong} ${leftBeforeLock(remaining)}`,
   }
 }

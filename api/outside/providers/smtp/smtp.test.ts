@@ -31,7 +31,8 @@ function client({ url = server.url, timeoutSeconds = 20 } = {}) {
   if (!parsed) throw new Error(`${url} is no SMTP server`)
   return createSmtpClient({ server: parsed, from: FROM }, timeoutSeconds, { log, metrics: new Metrics(), health })
 }
-const send = (changes: Partial<EmailMessage> = {}, through = client()) => smtpEmail(through).send({ ...message(), ...changes })
+const send = (changes: Partial<EmailMessage> = {}, through = client()) =>
+  smtpEmail(through).send({ ...message(), ...changes })
 const message = (): EmailMessage => ({
   id: randomUUID(),
   recipientId: randomUUID(),
@@ -49,7 +50,12 @@ describe('emails through a mail server', () => {
     expect(to).toBe(sent.to)
     for (const part of [`Message-ID: <${sent.id}@plink.example>`, 'From: Plink <no-reply@plink.example>'])
       expect(source).toContain(part)
-    for (const part of ['multipart/alternative', 'Open the page', '<p>Open the page</p>', 'Auto-Submitted: auto-generated'])
+    for (const part of [
+      'multipart/alternative',
+      'Open the page',
+      '<p>Open the page</p>',
+      'Auto-Submitted: auto-generated',
+    ])
       expect(source).toContain(part)
   })
 
@@ -117,17 +123,23 @@ test('the server is verified without sending anything', async () => {
 
 describe('SMTP_URL', () => {
   test.each([
-    ['smtps://us%40er:p%2Fw@mail.example', { host: 'mail.example', port: 465, secure: true, auth: { user: 'us@er', pass: 'p/w' } }],
+    [
+      'smtps://us%40er:p%2Fw@mail.example',
+      { host: 'mail.example', port: 465, secure: true, auth: { user: 'us@er', pass: 'p/w' } },
+    ],
     ['smtp://mail.example', { port: 587, secure: false, isLoopback: false }],
     ['smtp://[::1]:2525', { host: '::1', port: 2525, isLoopback: true }],
   ])('%s', (url, expected) => {
     expect(parseSmtpUrl(url)).toMatchObject(expected)
   })
 
-  test.each(['smtp://mail.example?tls.rejectUnauthorized=false', 'https://mail.example', 'mail.example', 'smtp://', 'smtp://%zz@mail.example'])(
-    'refuses %s',
-    url => {
-      expect(parseSmtpUrl(url)).toBeUndefined()
-    },
-  )
+  test.each([
+    'smtp://mail.example?tls.rejectUnauthorized=false',
+    'https://mail.example',
+    'mail.example',
+    'smtp://',
+    'smtp://%zz@mail.example',
+  ])('refuses %s', url => {
+    expect(parseSmtpUrl(url)).toBeUndefined()
+  })
 })
