@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
 import type { Fault } from './faults.ts'
 import type { StandIn } from './stand-in.ts'
 
 const HOST = '127.0.0.1'
+/** For connections that are open. */
+const CLOSE_MILLISECONDS = 100
 /** Nobody has it. */
 const REFUSED = 'refused@sandbox.test'
 
@@ -28,20 +30,14 @@ const REFUSALS: Refusals = {
  * @param receive what becomes of an email
  * @param port 0 for any that is free
  */
-export async function startMailServer(
-  receive: (email: ReceivedEmail) => void,
-  port = 0,
-  options: SMTPServerOptions = {
-    hideSTARTTLS: true,
-    authOptional: true,
-    onAuth: (_auth, _session, done) => done(null, { user: 'plink' }),
-  },
-): Promise<StandIn> {
+export async function startMailServer(receive: (email: ReceivedEmail) => void, port = 0): Promise<StandIn> {
   let fault: Fault | undefined
   const create = () =>
     new SMTPServer({
       disableReverseLookup: true,
-      ...options,
+      hideSTARTTLS: true,
+      authOptional: true,
+      closeTimeout: CLOSE_MILLISECONDS,
       onMailFrom(_address, session, done) {
         if (!fault) return done()
         const [status, reason] = REFUSALS[fault] ?? []

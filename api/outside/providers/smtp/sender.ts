@@ -11,6 +11,9 @@ export interface Sender {
 /** Undefined if it is no sender. */
 export function parseSender(value: string): Sender | undefined {
   const [, name = '', named, alone] = SENDER.exec(value.trim()) ?? []
-  const { data: address } = z.email().safeParse(named ?? alone)
-  return address === undefined ? undefined : { name, address }
+  const address = named ?? alone
+  return isAddress(address) ? { name, address } : undefined
 }
+
+/** Whether it is one address and nothing else: nodemailer takes commas and line breaks for the begin of another. */
+export const isAddress = (value: string | undefined): value is string => z.email().safeParse(value).success

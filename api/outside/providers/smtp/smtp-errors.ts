@@ -18,14 +18,18 @@ function refusalIn(cause: unknown): Refusal {
 /** A final answer of the server about a message. Undefined if it failed. */
 export function outcomeOf(cause: unknown): EmailOutcome | undefined {
   const { code, responseCode, command } = refusalIn(cause)
-  if (responseCode < 500 || code === 'EAUTH') return undefined
+  if (responseCode < 500 || isAboutUs(code, responseCode)) return undefined
   if (command === 'RCPT TO') return 'invalid_address'
   return command === 'MAIL FROM' || command === 'DATA' ? 'refused' : undefined
 }
 
 export function failureOf(cause: unknown): FailureReason {
   const { code, responseCode } = refusalIn(cause)
-  if (code === 'EAUTH' || code === 'ENOAUTH') return 'credentials'
+  if (isAboutUs(code, responseCode)) return 'credentials'
   if (responseCode >= 400) return responseCode === 450 || responseCode === 452 ? 'rate_limited' : 'error'
   return code === 'EPROTOCOL' ? 'unexpected_response' : 'connection'
 }
+
+/** Whether the server wants us to sign in, or to do so otherwise (RFC 4954). */
+const isAboutUs = (code: string, responseCode: number): boolean =>
+  code === 'EAUTH' || code === 'ENOAUTH' || responseCode === 530 || responseCode === 535

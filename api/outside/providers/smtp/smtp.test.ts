@@ -85,6 +85,7 @@ describe('emails through a mail server', () => {
 
   test.each([
     ['error', 'error'],
+    ['credentials', 'credentials'],
     ['rate_limited', 'rate_limited'],
     ['reset', 'connection'],
   ] as const)('wait while the server has the fault %s', async (fault, lastFailure) => {

@@ -3,7 +3,7 @@ import { orUnavailable, ProviderFailure } from '#api/outside/providers/http/prov
 import { guardProvider, type Observers } from '#api/outside/providers/http/provider-guard.ts'
 import type { EmailMessage, EmailOutcome, EmailProvider } from '#api/outside/providers/providers.ts'
 import { withDeadline } from '#api/outside/providers/safeguards.ts'
-import type { Sender } from './sender.ts'
+import { isAddress, type Sender } from './sender.ts'
 import { failureOf, outcomeOf } from './smtp-errors.ts'
 import type { SmtpServer } from './smtp-url.ts'
 
@@ -50,7 +50,7 @@ export function createSmtpClient({ server, from }: SmtpSettings, timeoutSeconds:
   }
 
   async function deliver({ id, to, subject, text, html }: EmailMessage): Promise<EmailOutcome> {
-    // Objects, because nodemailer would look for several addresses in a string.
+    if (!isAddress(to)) return 'invalid_address'
     const address = { name: '', address: to }
     const messageId = `<${id}@${from.address.split('@').at(-1)}>`
     const envelope = { from: from.address, to: [to] }
