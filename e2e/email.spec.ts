@@ -8,7 +8,7 @@ const SOON = { timeout: 15_000 }
 
 test('a customer changes the email, and confirms it with the link in the mail', async ({
   page,
-  context,
+  anotherBrowser,
   screens,
   signedInAt,
 }) => {
@@ -20,7 +20,7 @@ test('a customer changes the email, and confirms it with the link in the mail', 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const phone = await context.newPage()
+  const { page: phone } = await anotherBrowser()
   await phone.goto(sandboxPaths.phone)
   const mailbox = email.mailbox(phone)
   await mailbox.number.fill(customer.identifier)

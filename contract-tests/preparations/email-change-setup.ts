@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { askForEmail, newestToken, tryToken } from '#api/dev/testing/email-changes.ts'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** Has a link sent to the address of the examples, and keeps the change and the token. */
@@ -11,4 +13,10 @@ export async function askForExampleEmail({ world, person, customer, wallet }: Te
 export async function confirmExampleEmail(user: TestUser): Promise<void> {
   await askForExampleEmail(user)
   await tryToken(user.world.app, user.wallet.emailToken)
+}
+
+/** As of before emails were confirmed. */
+export async function storeUnconfirmedEmail({ world, person }: TestUser): Promise<void> {
+  const isTheirs = eq(profiles.accountId, person.userId)
+  await world.deps.db.update(profiles).set({ email: 'noura@palm.example' }).where(isTheirs)
 }

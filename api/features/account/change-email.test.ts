@@ -91,11 +91,12 @@ describe('changeEmail', () => {
     expect(await emailsOf(noura)).toHaveLength(2)
   })
 
-  test('starts one change when it is called ten times at once', async () => {
+  // More passwords at once count as guesses.
+  test('starts one change when it is called four times at once', async () => {
     const noura = await signedInCustomer(app)
     const body = { currentPassword: noura.password, email: NEW }
-    const results = await atOnce(10, () => noura.patch('/api/v1/auth/me', body))
-    expect(results.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const results = await atOnce(4, () => noura.patch('/api/v1/auth/me', body))
+    expect(results.map(({ status }) => status)).toEqual(Array(4).fill(200))
     await deliverMessages(deps)
     expect(await emailsOf(noura)).toHaveLength(1)
   })

@@ -28,7 +28,7 @@ afterAll(() => database.close())
 
 const [NEW, NEWER] = ['noura@palm.example', 'salem@palm.example']
 const tokenOf = ({ identifier }: Customer) => newestToken(app, phoneToE164(identifier))
-const emailOf = async (customer: Customer) => (await me(customer)).body.profile.email
+const emailOf = async (customer: Customer) => (await (await customer.get('/api/v1/auth/me')).json()).profile.email
 const act = (customer: Customer, id: string, action: 'link' | 'cancel') =>
   outcome(customer.post(`${EMAIL_CHANGES}/${id}/${action}`, {}))
 

@@ -3,6 +3,7 @@ import { OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
 import { newMember } from '#api/dev/testing/members.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { withValidatedResponses } from '../../contract-app.ts'
+import { confirmExampleEmail, storeUnconfirmedEmail } from '../../preparations/email-change-setup.ts'
 import { createLatch, delayedBy } from '../../test-doubles.ts'
 import { after, lockedBy, withoutSms } from '../preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
@@ -34,6 +35,8 @@ export const accountScenarios: ScenarioScripts = {
   },
 
   getMe: {
+    email_confirmed: after(confirmExampleEmail),
+    email_unconfirmed: after(storeUnconfirmedEmail),
     as_viewer: async ({ prepare, world, customer, call }) => {
       await prepare()
       const viewer = await newMember(world.deps, world.app, customer.userId, 'viewer', MADE_UP_PHONE)

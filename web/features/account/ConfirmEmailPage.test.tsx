@@ -26,8 +26,9 @@ test.each([
 })
 
 test('after an error that passes, the button can be pressed again', async () => {
-  const { respond } = await openScreen('confirmEmail', { scenarios: { confirmEmailChange: 'unknown_error' } })
+  const { respond } = await openScreen('confirmEmail', { scenarios: { confirmEmailChange: 'wallet_frozen' } })
   await confirm.click()
+  await expect.element(page.getByText(/frozen/)).toBeVisible()
   respond('confirmEmailChange', 'all_green')
   await confirm.click()
   await expect.element(page.getByText(/ is confirmed\./)).toBeVisible()
