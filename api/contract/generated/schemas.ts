@@ -4928,7 +4928,7 @@ export const ChangeEmailBody = ChangeEmailRequest
 export const ChangeEmailResponse = Me
 
 /**
- * Of SMS to the customer. The language at sign-up is the first one.
+ * Of SMS and emails to the customer. The language at sign-up is the first one.
  * @summary Change the language of messages
  */
 export const ChangeMessageLanguageBody = ChangeMessageLanguageRequest

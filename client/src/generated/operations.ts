@@ -1509,7 +1509,7 @@ export interface Operations {
   /**
    * Change the language of messages.
    *
-   * Of SMS to the customer. The language at sign-up is the first one.
+   * Of SMS and emails to the customer. The language at sign-up is the first one.
    *
    * Takes the access token.
    *

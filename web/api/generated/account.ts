@@ -344,7 +344,7 @@ export const useChangeEmail = <TError = ErrorType<ChangeEmail400 | Unauthenticat
 }
 
 /**
- * Of SMS to the customer. The language at sign-up is the first one.
+ * Of SMS and emails to the customer. The language at sign-up is the first one.
  * @summary Change the language of messages
  */
 export const changeMessageLanguage = async (changeMessageLanguageRequest: ChangeMessageLanguageRequest, options?: Parameters<typeof fetcher>[1]): Promise<Me> => {
