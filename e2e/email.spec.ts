@@ -26,6 +26,7 @@ test('a customer changes the email, and confirms it with the link in the mail', 
   await mailbox.number.fill(customer.identifier)
   await mailbox.link.click(SOON)
   await phone.reload()
+  await expect(mailbox.confirm).toBeVisible()
   await expectAccessible(phone)
   await expectNoSidewaysScroll(phone)
   await mailbox.confirm.click()

@@ -19,7 +19,7 @@ export function ConfirmEmailPage() {
   const isOver = problem !== null && problem !== 'other'
   return (
     <PublicLayout>
-      <PageIntro title={t.confirmTitle} lead={t.confirmLead} />
+      <PageIntro title={t.confirmTitle} lead={data ? t.doneText : t.confirmLead} />
       {token ? null : <Notice tone="warning">{t.problems.noToken}</Notice>}
       {!token || data || isOver ? null : (
         <div>
@@ -29,11 +29,7 @@ export function ConfirmEmailPage() {
         </div>
       )}
       <div role="status" className="grid gap-4 empty:hidden">
-        {data ? (
-          <Notice tone="success" title={t.done(`\u2066${data.email}\u2069`)}>
-            <p>{t.doneText}</p>
-          </Notice>
-        ) : null}
+        {data ? <Notice tone="success">{t.done(`\u2066${data.email}\u2069`)}</Notice> : null}
         {problem && problem !== 'other' ? (
           <Notice tone={problem === 'used' ? 'info' : 'warning'}>{t.problems[problem]}</Notice>
         ) : null}
